@@ -134,6 +134,41 @@ def test_a_newcomer_finds_it_in_the_hall_and_plays_a_bot(
         assert page.locator("dd", has_text=re.compile("^6$")).count() == 1
 
 
+def test_a_finished_game_is_told_in_the_chronicles(browser: Browser, dice_server: LiveServer) -> None:
+    """With the winner and everybody's score, and with a list of the game's own."""
+    guest = Guest(dice_server, "Ylva")
+    table = guest.asks("POST", "/tables", {"game": NAME, "options": {"dice": 2}})["table"]
+    guest.asks("POST", f"/tables/{table}/commands", {"do": "sit", "seat": 0})
+    guest.asks("POST", f"/tables/{table}/commands", {"do": "start", "fill": "apprentice"})
+    guest.asks("POST", f"/tables/{table}/commands", {"do": "hand_over", "seat": 0, "level": "apprentice"})
+    with guest.context(browser) as context:
+        page = context.new_page()
+        page.goto(f"/#/replay/{table}")
+        page.goto("/#/chronicles/mine")
+        expect(page.locator("article h2")).to_have_text(re.compile("^(Ylva|An apprentice) crowned at [12] points?$"))
+        expect(page.locator("article p").first).to_have_text(re.compile(r"Ylva \(\d\)"))
+        page.get_by_role("link", name="Hall of Liars").click()
+        expect(page.locator("nav [aria-current]")).to_have_text("Hall of Liars")
+        expect(page.get_by_text("No tale is written here yet.")).to_be_visible()
+        page.goto("/#/chronicles/numbers")
+        page.get_by_role("button", name=TITLES["en"]).click()
+        expect(page.locator("dl dd").first).to_have_text("1")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "The dice of the day"), ("de", "Die Würfel des Tages")])
+def test_it_has_a_game_of_the_day(browser: Browser, dice_server: LiveServer, language: str, title: str) -> None:
+    with Guest(dice_server, "Ada").context(browser, language=language, notify=False) as context:
+        page = context.new_page()
+        page.goto("/#/daily")
+        leaf = page.get_by_role("article", name=title)
+        expect(leaf).to_contain_text(TITLES[language])
+        leaf.locator("button.primary-button").click()
+        page.locator(".plain h2", has_text=TITLES[language]).wait_for()
+        page.goto("/#/daily/2026-01-01")
+        expect(page.get_by_role("article", name=title)).to_be_visible()
+        expect(page.get_by_role("article")).to_have_count(3)
+
+
 def test_an_unknown_game_is_an_error_and_never_another_one(browser: Browser, dice_server: LiveServer) -> None:
     with Guest(dice_server, "Ada").context(browser) as context:
         page = context.new_page()

@@ -70,6 +70,9 @@ def test_the_server_lists_it_with_labels_and_texts(dice_server: LiveServer) -> N
     assert games.keys() == {"dwar7s", "runedar", NAME}
     assert games[NAME]["title"] == {"de": "Lügenwürfel", "en": "Liar's Dice", "es": "Dados mentirosos"}
     assert games[NAME]["scene"] is False
+    assert {name: game["together"] for name, game in games.items()} == {"dwar7s": False, "runedar": True, NAME: False}
+    assert games[NAME]["chronicle"]["de"] == "Halle der Lügner"
+    assert games[NAME]["daily"]["title"]["es"] == "Los dados del día"
     ones = next(option for option in games[NAME]["options"] if option["name"] == "ones")
     assert ones["labels"][1]["de"] == "zählen als jede Zahl"
     texts = ada.asks("GET", f"/games/{NAME}/texts/es")

@@ -38,6 +38,16 @@ class View(TypedDict):
     hint: NotRequired[Colour]
 
 
+class Put(Verb[State]):
+    """Its parameter is a word in one action and a number in the other."""
+
+    def __init__(self) -> None:
+        super().__init__("put", "X1.2", (0,), size=2)
+
+    def params(self, arg: int) -> list[tuple[str, str, int]]:
+        return [("colour", "word", arg)] if arg else [("at", "number", arg)]
+
+
 DRAWN = EventKind("card_drawn", Fact("seat", "number"), Fact("card", "colour", secret=True))
 
 
@@ -52,9 +62,11 @@ TYPES = GameTypes(
         view=View,
         options=dict[str, int],
         pieces=dict[str, int],
-        sorts={"number": int, "colour": Colour},
+        sorts={"number": int, "colour": Colour, "word": str},
         events=[DRAWN, SHOWN, AIMED],
-        verbs=[Verb[State]("draw", "X1.1", (0,))],
+        verbs=[Verb[State]("draw", "X1.1", (0,)), Put()],
+        refusals=[("", ""), ("game_over", "X2"), ("no_room", "X3")],
+        missing={"colour": Colour, "room": int},
         names={"Colour": Colour, "Piles": Piles, "Asked": Asked},
     )
 )

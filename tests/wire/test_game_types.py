@@ -39,3 +39,27 @@ def test_a_secret_fact_may_be_missing_and_a_nullable_one_none() -> None:
     for event in (b'{"event":"card_drawn","card":"red"}', b'{"event":"card_drawn","seat":null}', b'{"event":"aimed"}'):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(event, type=TYPES.event)
+
+
+@pytest.mark.parametrize(
+    ("params", "fits"),
+    [
+        ({}, True),
+        ({"verb": "put", "at": 1, "room": 2}, True),
+        ({"colour": "any word: an action has another sort than the reason"}, True),
+        ({"at": "1"}, False),
+        ({"weather": "fine"}, False),
+    ],
+)
+def test_a_refusal_tells_what_its_action_and_its_reason_tell(params: dict[str, object], fits: bool) -> None:
+    refusal = {"code": "no_room", "rule": "X3", "params": params}
+    if fits:
+        msgspec.convert(refusal, TYPES.refusal)
+        return
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(refusal, TYPES.refusal)
+
+
+def test_a_refusal_has_one_of_the_codes() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"code": "", "rule": "", "params": {}}, TYPES.refusal)

@@ -10,9 +10,10 @@ from mattock.core.verb import Verb
 
 
 class Contract:
-    """`view`, `options` and `pieces` are types; `events` and `verbs` are the tables of the game, whose facts and
-    parameters have a type for each sort in `sorts`. `names` holds the aliases that deserve a name of their own, usually
-    `vars()` of the module that declares them.
+    """`view`, `options` and `pieces` are types; `events`, `verbs` and `refusals` are the tables of the game, and
+    `sorts` has a type for each sort of fact and parameter in them. `missing` has a type for everything that a refusal
+    tells beside the parameters of its action (`Verb.missing`). `names` holds the aliases that deserve a name of their
+    own, usually `vars()` of the module that declares them.
     """
 
     def __init__(
@@ -24,6 +25,8 @@ class Contract:
         sorts: Mapping[str, object],
         events: Sequence[EventKind],
         verbs: Sequence[Verb[Any]],
+        refusals: Sequence[tuple[str, str]],
+        missing: Mapping[str, object],
         names: Mapping[str, object],
     ) -> None:
         self.view = view
@@ -32,6 +35,8 @@ class Contract:
         self.sorts = sorts
         self.events = events
         self.verbs = verbs
+        self.refusals = refusals
+        self.missing = missing
         self.names = names
 
 

@@ -11,7 +11,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import mattock
@@ -33,7 +32,7 @@ from mattock.server.http import (
     table,
 )
 from mattock.server.http.dependencies import DEVICE_HEADER, provide_app_state, provide_person, provide_reader
-from mattock.server.http.docs_page import DocsPage
+from mattock.server.http.docs_page import DocsPage, JsonDocument
 from mattock.server.http.errors import HANDLERS, refusal
 from mattock.server.http.headers import add_headers
 from mattock.server.http.middleware import OriginMiddleware
@@ -97,7 +96,7 @@ DOCUMENT: Final = OpenAPIConfig(
     version=mattock.__version__,
     description="Tables of board games over HTTP. The socket of a table is described in /api/asyncapi.json.",
     openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=nothing_there),
-    render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage(path="/docs")],
+    render_plugins=[JsonDocument(path="/openapi.json"), DocsPage(path="/docs")],
     use_handler_docstrings=True,
     components=Components(security_schemes={KEY_SCHEME: SecurityScheme(type="http", scheme="bearer")}),
 )

@@ -11,12 +11,12 @@ from typing import Any, Final, get_args
 from litestar import get
 
 import mattock
+from mattock.server.game_schemas import SCHEMAS, with_games
 from mattock.server.ws.answers import ServerMessage
 from mattock.server.ws.messages import ClientMessage
 from mattock.wire.schema import REF, message_schema, pointed
 
 ADDRESS: Final = "/api/tables/{table}/socket"
-SCHEMAS: Final = "#/components/schemas/"
 HELLO: Final = "The first message is `hello`, within ten seconds; then every message is answered."
 
 Json = dict[str, Any]
@@ -36,6 +36,7 @@ def operation(action: str, names: list[str], summary: str) -> Json:
 def document() -> Json:
     found = message_schema({"ClientMessage": ClientMessage}, {"ServerMessage": ServerMessage})
     defs = found["$defs"]
+    schemas = pointed(defs, {REF + name: SCHEMAS + name for name in defs})
     received, sent = names_of(ClientMessage), names_of(ServerMessage)
     names = [*received, *sent]
     return {
@@ -55,7 +56,7 @@ def document() -> Json:
         },
         "components": {
             "messages": {name: {"name": name, "payload": {"$ref": SCHEMAS + name}} for name in names},
-            "schemas": pointed(defs, {REF + name: SCHEMAS + name for name in defs}),
+            "schemas": with_games(schemas),
         },
     }
 

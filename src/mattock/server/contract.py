@@ -41,7 +41,7 @@ from mattock.tables.store.chronicles import ChroniclePage, Hall
 from mattock.tables.store.lobby import LobbyTable
 from mattock.tables.store.orders import KnownPerson, PersonDetails
 from mattock.tables.store.reports import PersonReport
-from mattock.wire.messages import SightData
+from mattock.wire.messages import PrintedPieces, SightData
 
 CLIENT_MESSAGES: Final[dict[str, Any]] = {
     "ClientMessage": ClientMessage,
@@ -84,6 +84,7 @@ SERVER_MESSAGES: Final[dict[str, Any]] = {
     "PuzzleList": PuzzleList,
     "Puzzle": Puzzle,
     "PuzzleAnswer": PuzzleAnswer,
+    "PrintedPieces": PrintedPieces,
     "SightData": SightData,
     "TurnNotice": TurnNotice,
     "HealthReport": HealthReport,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Literal, get_origin
 
 from msgspec import Struct, UnsetType
 
@@ -26,6 +26,27 @@ class GameTypes:
         self.pieces = self._closer.closed(contract.pieces)
         self.event = named("Event", union(self._event(*kinds) for kinds in by_name(contract.events).values()))
         self.action = named("Action", union(self._action(verb) for verb in contract.verbs))
+        self.refusal = self._refusal(contract)
+
+    def _refusal(self, contract: Contract) -> type[Struct]:
+        """Of any action for any reason: each parameter may be missing."""
+        told: dict[str, list[object]] = {"verb": [str], "asked": [str]}
+        for verb in contract.verbs:
+            for name, sort in params_of(verb).items():
+                told.setdefault(name, []).append(contract.sorts[sort])
+        for name, kind in contract.missing.items():
+            told.setdefault(name, []).append(kind)
+        params = closed_struct("RefusalParams", {name: self._any_of(kinds) | UnsetType for name, kinds in told.items()})
+        codes = tuple(dict.fromkeys(code for code, _ in contract.refusals if code))
+        return closed_struct("Refusal", {"code": Literal[codes], "rule": str, "params": params})
+
+    def _any_of(self, kinds: list[object]) -> Any:
+        """A parameter that is of one sort or of another; words of several sorts are any words."""
+        different = [kind for at, kind in enumerate(kinds) if kind not in kinds[:at]]
+        words = [kind for kind in different if kind is str or get_origin(kind) is Literal]
+        if len(words) > 1:
+            different = [str, *(kind for kind in different if kind not in words)]
+        return union(self._closer.closed(kind) for kind in different)
 
     def _event(self, *kinds: EventKind) -> type[Struct]:
         """Kinds that share a name tell the same, but not all of it to everybody: what is secret may be missing."""
@@ -38,12 +59,17 @@ class GameTypes:
 
     def _action(self, verb: Verb[Any]) -> type[Struct]:
         """A parameter has one sort in all actions of a verb; one that is not in all of them may be missing."""
-        params = [{name: sort for name, sort, _ in verb.params(arg)} for arg in range(verb.size)]
+        params = [{name for name, _, _ in verb.params(arg)} for arg in range(verb.size)]
         fields: dict[str, Any] = {"code": str}
-        for name, sort in {name: sort for one in params for name, sort in one.items()}.items():
+        for name, sort in params_of(verb).items():
             is_optional = any(name not in one for one in params)
             fields[name] = self._sorts[sort] | UnsetType if is_optional else self._sorts[sort]
         return closed_struct(camel(verb.name) + "Action", fields, tag=("verb", verb.name))
+
+
+def params_of(verb: Verb[Any]) -> dict[str, str]:
+    """Every parameter that an action of the verb may have, with its sort."""
+    return {name: sort for arg in range(verb.size) for name, sort, _ in verb.params(arg)}
 
 
 def by_name(kinds: Iterable[EventKind]) -> Mapping[str, list[EventKind]]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
+
+from mattock.core.outcome_types import OutcomeFacts
 
 NAME: Final = "x-name"
 """Marks the schema of an alias with the name that it deserves in documents and in the client's types."""
@@ -27,13 +29,24 @@ class DecisionData(TypedDict):
 
 
 class ViewData(TypedDict):
-    """What a seat may know of a position; each game adds fields of its own. `result` is the reason of the end."""
+    """What a seat may know of a position; each game adds fields of its own. `seat` is None for an onlooker;
+    `components` is the digest of what is printed, `first` the seat that began. `result` is the reason of the end, and
+    `outcome` stands there when the game is over.
+    """
 
     game: str
     options: Options
+    components: str
+    first: int
+    seat: int | None
     to_move: int
     decision: DecisionData | None
     result: str | None
+    outcome: NotRequired[OutcomeFacts]
+
+
+PrintedPieces = Annotated[dict[str, dict[str, dict[str, Any]]], Meta(extra_json_schema={NAME: "PrintedPieces"})]
+"""What is printed on the pieces of any game, by sort and id; a game declares its own."""
 
 
 class EventData(TypedDict):

@@ -32,6 +32,7 @@ def game_schema(name: str, contract: Contract) -> Schema:
         "Action": types.action,
         "Options": types.options,
         "Pieces": types.pieces,
+        "Refusal": types.refusal,
     }
     schemas, defs = components(parts.values())
     always_sent(parts.values(), defs)

@@ -31,6 +31,14 @@ def test_a_game_is_labelled_in_every_language(name: str) -> None:
     assert any(len(set(text.values())) > 1 for text in texts)
 
 
+@of_every_game
+def test_a_game_says_how_it_is_won_and_what_its_lists_are_called(name: str) -> None:
+    game, state = info(name), mattock.game(name).new(seed=1)
+    assert game.together is state.game.instinct(state).together
+    assert game.daily is not None
+    assert all(all(text.values()) for text in (game.chronicle, game.daily.title, game.daily.rule))
+
+
 def test_options_that_every_game_has_are_named_in_every_language() -> None:
     found = {option.name: option.label for option in info("runedar").options}
     assert found["players"] == {"de": "Personen", "en": "Players", "es": "Jugadores"}

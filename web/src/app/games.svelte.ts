@@ -5,6 +5,8 @@ import { humanised } from '../words/bundle';
 import { i18n, say } from './i18n.svelte';
 import { api } from './me.svelte';
 
+type Label = Readonly<Record<string, string>>;
+
 class Games {
   list = $state.raw<readonly GameInfo[]>([]);
   #asked: Promise<readonly GameInfo[]> | null = null;
@@ -29,16 +31,42 @@ class Games {
 export const games = new Games();
 
 /** A label in the language that is set. */
-export function labelText(label: Readonly<Record<string, string>> | undefined): string {
+export function labelText(label: Label | undefined): string {
   return label?.[i18n.language] ?? label?.['en'] ?? '';
 }
 
-/** The title of a game; one that only the server knows is looked up there. */
+/** What a game is called. */
 export function gameTitle(game: string): string {
-  const key = `hall-game-${game}`;
+  return ownText(game, `hall-game-${game}`, (info) => info.title) || humanised(game);
+}
+
+/** What its list in the chronicles is called: of its best games, or of its rated people. */
+export function chronicleTitle({ game, together, chronicle }: GameInfo): string {
+  const own = ownText(game, together ? `hall-best-${game}` : `hall-fame-${game}`, () => chronicle);
+  return own || say(together ? 'chronicles-best-of' : 'chronicles-fame-of', { game: gameTitle(game) });
+}
+
+/** What the game of the day is called. */
+export function dailyTitle(game: string): string {
+  return ownText(game, `daily-game-${game}`, ({ daily }) => daily?.title) || say('daily-game');
+}
+
+/** Which points count in the game of the day. */
+export function dailyRule(game: string): string {
+  return ownText(game, `daily-rule-${game}`, ({ daily }) => daily?.rule) || say('daily-rule');
+}
+
+/** A text that the client has, or else the label that the server tells; "" where there is neither. */
+function ownText(game: string, key: string, label: (info: GameInfo) => Label | undefined): string {
   if (i18n.has(key)) return say(key);
   if (i18n.isReady && !games.list.length) void games.load().catch(() => undefined);
-  return labelText(games.find(game)?.title) || humanised(game);
+  const info = games.find(game);
+  return info === undefined ? '' : labelText(label(info));
+}
+
+/** All win or lose this game together; else everybody has a score. */
+export function isTogether(game: string): boolean {
+  return games.find(game)?.together ?? false;
 }
 
 /** The label of what was picked at a table of that game. */

@@ -18,8 +18,6 @@ export interface HallEntry {
   /** The colour of its arch, and what is behind the arch before the picture is drawn. */
   readonly rim: string;
   readonly sky: string;
-  /** All win or lose together; else everybody has a score. */
-  readonly isTogether: boolean;
   /** From the first opponent on; the last is the hardest. */
   readonly steps: readonly Step[];
   /** Options of a game for one, where it has them. */

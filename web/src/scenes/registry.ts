@@ -35,3 +35,9 @@ export function hallEntry(game: GameId): HallEntry | undefined {
 export const SCENE_GAMES: readonly GameId[] = Object.entries(ENTRIES)
   .toSorted(([, one], [, other]) => one.order - other.order)
   .flatMap(([path]) => path.split('/')[1] ?? []);
+
+/** Games as the hall shows them: those with a door in the order of their doors, then the others. */
+export function inOrder<G extends { readonly game: GameId }>(games: readonly G[]): G[] {
+  const doors = SCENE_GAMES.flatMap((name) => games.filter(({ game }) => game === name));
+  return [...doors, ...games.filter(({ game }) => !SCENE_GAMES.includes(game))];
+}

@@ -7,4 +7,4 @@ from typing import Final
 from liars_dice.game import LiarsDice
 from mattock.core.manifest import Manifest
 
-MANIFEST: Final = Manifest(LiarsDice(), words="liars_dice.words")
+MANIFEST: Final = Manifest(LiarsDice(), words="liars_dice.words", daily="liars_dice.daily:DAILY")

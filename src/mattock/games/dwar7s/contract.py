@@ -6,12 +6,14 @@ from typing import Final
 
 from mattock.core.contract import Contract, kinds_in
 from mattock.games.dwar7s import events, view_types
+from mattock.games.dwar7s.refusals import REFUSALS
 from mattock.games.dwar7s.verbs import VERBS
 from mattock.games.dwar7s.view_types import (
     Colour,
     Discard,
     Failure,
     Gem,
+    Gems,
     Kind,
     Ogre,
     Ogres,
@@ -51,5 +53,14 @@ CONTRACT: Final = Contract(
     sorts=SORTS,
     events=kinds_in(vars(events)),
     verbs=VERBS,
+    refusals=REFUSALS,
+    missing={
+        "known_by": str,
+        "known_side": Side,
+        "cost": Gems,
+        "gems": Gems,
+        "dwarfs": int,
+        "has_gems": bool,
+    },
     names=vars(view_types),
 )

@@ -21,6 +21,7 @@ from mattock.games.runedar.name_types import (
     Work,
 )
 from mattock.games.runedar.piece_types import Pieces
+from mattock.games.runedar.refusals import REFUSALS
 from mattock.games.runedar.verbs import VERBS
 from mattock.games.runedar.view_types import Amounts, Options, View
 
@@ -56,5 +57,7 @@ CONTRACT: Final = Contract(
     sorts=SORTS,
     events=kinds_in(vars(events)),
     verbs=VERBS,
+    refusals=REFUSALS,
+    missing={"cost": int, "gold": int, "lacking": str, "wood": int, "leather": int, "metal": int},
     names={**vars(name_types), **vars(decision_types), **vars(piece_types), **vars(view_types)},
 )

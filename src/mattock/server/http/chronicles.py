@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping
-from functools import cache
 from typing import Annotated, Any, Final, TypeVar
 
 from litestar import get
@@ -13,6 +12,7 @@ from litestar.params import FromQuery, QueryParameter
 import mattock
 from mattock.core.refusal import BadOption as BadPage
 from mattock.server.http.dependencies import Anybody, AppStateArg
+from mattock.server.http.games import is_won_together
 from mattock.server.http.messages import WeighedGame
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
@@ -105,12 +105,6 @@ async def weigh_people(app_state: AppStateArg, game: GameWord, sitting: People) 
     return [
         WeighedGame(options=dict(key), level="people", won=won, games=games) for key, (won, games) in counts.items()
     ]
-
-
-@cache
-def is_won_together(game: str) -> bool:
-    state = mattock.game(game).new(seed=0)
-    return state.game.instinct(state).together
 
 
 def chosen_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:

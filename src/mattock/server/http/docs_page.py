@@ -1,4 +1,4 @@
-"""A page of the OpenAPI document: plain HTML, made here, so that it needs nothing from elsewhere."""
+"""The OpenAPI document, and a page of it: plain HTML, made here, so that it needs nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any, Final
 
-from litestar import MediaType
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar import MediaType, Request
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from mattock.server.game_schemas import openapi_with_games
 
 Json = Mapping[str, Any]
 
@@ -29,7 +31,14 @@ class DocsPage(OpenAPIRenderPlugin):
     media_type = MediaType.HTML
 
     def render(self, request: object, openapi_schema: dict[str, Any]) -> bytes:
-        return page(openapi_schema).encode()
+        return page(openapi_with_games(openapi_schema)).encode()
+
+
+class JsonDocument(JsonRenderPlugin):
+    """At `/api/openapi.json`."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, openapi_with_games(openapi_schema))
 
 
 def page(document: Json) -> str:
@@ -74,8 +83,9 @@ def kind(schema: Json) -> str:
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'
-    if "oneOf" in schema:
-        return " or ".join(map(kind, schema["oneOf"]))
+    for several in ("oneOf", "anyOf"):
+        if several in schema:
+            return " or ".join(map(kind, schema[several]))
     if schema.get("type") == "array" and "items" in schema:
         return f"list of {kind(schema['items'])}"
     return f"<code>{escape(json.dumps(schema, ensure_ascii=False))}</code>"

@@ -12,20 +12,21 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter, QueryParameter
 
 import mattock
-from mattock.core.game import PrintedData
 from mattock.core.journal import JournalMismatch
 from mattock.core.registry import manifest
 from mattock.lab.weigh import rows_for
 from mattock.server.http.game_labels import labels, option_of
-from mattock.server.http.messages import GameInfo, GameTexts, TourInfo, WeighedGame
+from mattock.server.http.messages import DailyInfo, GameInfo, GameTexts, TourInfo, WeighedGame
 from mattock.server.http.openapi import refusals
 from mattock.server.http.replies import NotFound, Refused
+from mattock.tables.log.daily import recipe_of
 from mattock.tables.log.tour_script import tour_of
 from mattock.texts import languages
 from mattock.texts.arguments import humanised
 from mattock.texts.bundle import own_folder
 from mattock.texts.declared import secret_facts
 from mattock.texts.rulebook import own_book
+from mattock.wire.messages import PrintedPieces
 
 GameName = Annotated[str, PathParameter(max_length=64)]
 RulesName = Annotated[str | None, QueryParameter(max_length=80, description="As the state of a table names them.")]
@@ -49,9 +50,24 @@ def info(name: str) -> GameInfo:
         options=[option_of(name, option, max(counts)) for option in game.options if option.name != "components"],
         title=labels(name, "game-title", humanised(name)),
         about=labels(name, f"hall-about-{name}", ""),
+        chronicle=labels(name, f"hall-{'best' if is_won_together(name) else 'fame'}-{name}", ""),
         scene=manifest(name).scene,
+        together=is_won_together(name),
         tour=tour_of(name) is not None,
+        daily=daily_info(name),
     )
+
+
+def daily_info(name: str) -> DailyInfo | None:
+    if recipe_of(name) is None:
+        return None
+    return DailyInfo(labels(name, f"daily-game-{name}", ""), labels(name, f"daily-rule-{name}", ""))
+
+
+@cache
+def is_won_together(name: str) -> bool:
+    state = mattock.game(name).new(seed=0)
+    return state.game.instinct(state).together
 
 
 @cache
@@ -74,7 +90,7 @@ ALWAYS_FRESH: Final = CacheControlHeader(no_cache=True)
 
 
 @cache
-def printed(name: str, version: int) -> PrintedData:
+def printed(name: str, version: int) -> PrintedPieces:
     return mattock.game(name).pieces(version=version)
 
 
@@ -96,7 +112,7 @@ def list_games() -> list[GameInfo]:
     responses=refusals(NotFound),
     cache_control=ALWAYS_FRESH,
 )
-def show_pieces(game: GameName, rules: RulesName = None) -> PrintedData:
+def show_pieces(game: GameName, rules: RulesName = None) -> PrintedPieces:
     """The data printed on the pieces, by sort and id; of a table under older rules with the name of its rules."""
     if game not in mattock.game_names():
         raise Refused(NotFound())

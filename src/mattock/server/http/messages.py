@@ -74,10 +74,19 @@ class GameOption(Struct, frozen=True, kw_only=True):
     colours: list[str] = []
 
 
+class DailyInfo(Struct, frozen=True):
+    """What the game of the day is called, and the `rule` for the points that count."""
+
+    title: Labels
+    rule: Labels
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, how many may play it (fewest and most) and its options; `about` is a line for those who do not know it.
 
-    Without a `scene` of its own a game is played in words (`GET /api/games/{game}/texts/{language}`).
+    Without a `scene` of its own a game is played in words (`GET /api/games/{game}/texts/{language}`). `together`: all
+    win or lose; else everybody has a score and may be rated. `chronicle` names its list of best games, or of rated
+    people. `daily` is None for a game that has no game of the day. A label may be "" where the game has no text for it.
     """
 
     game: str
@@ -86,8 +95,11 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[GameOption]
     title: Labels
     about: Labels
+    chronicle: Labels
     scene: bool
+    together: bool
     tour: bool
+    daily: DailyInfo | None
 
 
 class WeighedGame(Struct, frozen=True, kw_only=True):

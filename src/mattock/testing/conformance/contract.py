@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Final
 
 import msgspec
 import pytest
@@ -24,7 +25,7 @@ class Reader:
         types = GameTypes(mattock.game(name).contract())
         self._decoders = {
             part: msgspec.json.Decoder(getattr(types, part))
-            for part in ("view", "event", "action", "options", "pieces")
+            for part in ("view", "event", "action", "options", "pieces", "refusal")
         }
 
     def read(self, part: str, data: object) -> None:
@@ -43,6 +44,7 @@ class Reader:
 
 
 reader = cache(Reader)
+REFUSALS_EVERY: Final = 20  # positions: there are many actions
 names = pytest.mark.parametrize("name", registered())
 
 
@@ -62,6 +64,21 @@ def test_whole_games_of_bots_fit_the_contract(case: Case, level: str) -> None:
     for state in played(case, level, 5):
         reader(case.name).read_position(state)
         reader(case.name).read_tale(state)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_refusal_fits_the_contract(case: Case) -> None:
+    """Of every action, in some positions of a whole game and after its end."""
+    actions = case.game.catalogue(case.components).actions
+    codes = set[str]()
+    for number, state in enumerate(played(case, "random", 7)):
+        if number % REFUSALS_EVERY == 0 or state.is_over:
+            for action in actions:
+                refusal = state.why_not(action)
+                if refusal is not None:
+                    codes.add(refusal.code)
+                    reader(case.name).read("refusal", refusal.to_dict())
+    assert len(codes) > 1
 
 
 @names

@@ -1,6 +1,8 @@
 # Die Spiele des Tages, ein Schicksal für alle; und dasselbe Schicksal für einen Freund.
 daily-title = Spiele des Tages
 daily-note = Ein Schicksal für alle: Wo dasselbe gezogen wird, kommt dieselbe Karte und fällt derselbe Würfel. Dein erster Versuch zählt.
+daily-game = Das Spiel des Tages
+daily-rule = Deine Punkte zählen.
 daily-sign = Schicksal des Tages
 daily-sign-note = Dasselbe Glück für alle
 daily-before = Der Tag davor

@@ -1,6 +1,8 @@
 # The games of the day, one fate for everybody; and the same fate for a friend.
 daily-title = Games of the day
 daily-note = One fate for everybody: wherever the same thing is drawn, the same card comes and the same die falls. Your first attempt counts.
+daily-game = Game of the day
+daily-rule = Your score counts.
 daily-sign = Today’s fate
 daily-sign-note = The same luck for everybody
 daily-before = The day before

@@ -1,6 +1,8 @@
 # Las partidas del día, un mismo destino para todos; y el mismo destino para un amigo.
 daily-title = Partidas del día
 daily-note = Un mismo destino para todos: donde se saca lo mismo, sale la misma carta y los dados dan lo mismo. Cuenta tu primer intento.
+daily-game = La partida del día
+daily-rule = Cuentan tus puntos.
 daily-sign = El destino de hoy
 daily-sign-note = La misma suerte para todos
 daily-before = El día anterior

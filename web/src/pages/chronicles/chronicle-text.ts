@@ -1,18 +1,12 @@
 /** Texts about a finished game: its headline and its players. */
 
-import { hallEntry, SCENE_GAMES } from '../../scenes/registry';
+import { isTogether } from '../../app/games.svelte';
 import type { Words } from '../../words';
 import type { Chronicle, SeatLine } from '../../contract/messages';
 
-/** The game whose tales are ranked: one that all win or lose together. */
-export const RANKED = SCENE_GAMES.find((game) => hallEntry(game)?.isTogether) ?? '';
-
-/** The game whose players are rated. */
-export const RATED = SCENE_GAMES.find((game) => !hallEntry(game)?.isTogether) ?? '';
-
 /** The headline: a title and the score, or the winners. */
 export function headline(tale: Chronicle, words: Words): string {
-  if (hallEntry(tale.game)?.isTogether) {
+  if (isTogether(tale.game)) {
     const title = words.name('title', tale.title ?? 'none');
     const counted = tale.won ? 'chronicle-won-by' : 'chronicle-lost-by';
     const score = words.say(words.has(counted) ? counted : 'chronicles-points', { count: tale.score });
@@ -25,7 +19,7 @@ export function headline(tale: Chronicle, words: Words): string {
 
 /** The players, with their scores if each has their own. */
 export function people(tale: Chronicle, words: Words): string {
-  const hasScores = !hallEntry(tale.game)?.isTogether;
+  const hasScores = !isTogether(tale.game);
   const named = tale.seats.map((seat) => {
     const name = seatName(seat, words);
     return hasScores ? words.say('chronicles-score', { name, score: seat.score }) : name;

@@ -1,5 +1,6 @@
 /** Days, times and numbers as the games of the day are told, and the text in which a result is shared. */
 
+import { dailyTitle } from '../../app/games.svelte';
 import { i18n, say } from '../../app/i18n.svelte';
 import type { DailyGame, DailyResult } from '../../contract/messages';
 
@@ -43,7 +44,7 @@ export function shareText(daily: DailyGame, result: DailyResult, page: string): 
   const { bots } = daily;
   const isDone = bots !== null && bots.games === bots.total;
   return [
-    ['Mattock', say(`daily-game-${daily.game}`), dayText(daily.day)].join(' · '),
+    ['Mattock', dailyTitle(daily.game), dayText(daily.day)].join(' · '),
     say(result.won ? 'daily-share-won' : 'daily-share-lost', { points: result.points }),
     ...(isDone && result.lead !== null
       ? [

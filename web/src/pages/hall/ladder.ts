@@ -39,16 +39,16 @@ const isStep = (step: Step, levels: readonly Level[], options: Readonly<Record<s
 export function offeredStep(standing: Standing, view: View, seat: number | null): number | null {
   const at = playedStep(standing);
   if (at === null || seat === null) return null;
-  const wanted = at + verdict(standing, view, seat);
+  const wanted = at + verdict(view, seat);
   return wanted !== at && stepsOf(standing.game)[wanted] ? wanted : null;
 }
 
-/** 1 after a win, -1 after a bad loss, 0 else. */
-function verdict({ game }: Standing, view: View, seat: number): -1 | 0 | 1 {
+/** 1 after a win, -1 after a bad loss or where all lost together, 0 else. */
+function verdict(view: View, seat: number): -1 | 0 | 1 {
   const { winners = [], scores = [] } = Object(view['outcome']) as { winners?: number[]; scores?: number[] };
   if (winners.includes(seat)) return 1;
   const best = Math.max(0, ...scores);
-  return hallEntry(game)?.isTogether || (scores[seat] ?? 0) < best * BAD_SHARE ? -1 : 0;
+  return winners.length === 0 || (scores[seat] ?? 0) < best * BAD_SHARE ? -1 : 0;
 }
 
 /** The step that the table was, if it was one: one person, and bots of its level with its options. */

@@ -11,7 +11,6 @@ const entry: HallEntry = {
   emblem: crown,
   rim: '#f0c24b',
   sky: 'linear-gradient(#c9d3c4, #f6d596 34%, #c99a45 66%, #3a1f0a 90%)',
-  isTogether: false,
   steps: LEVELS.map((level) => ({ level })),
   book: 'dwar7s-fall.md',
   letter: 'D',

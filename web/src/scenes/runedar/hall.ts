@@ -10,7 +10,6 @@ const entry: HallEntry = {
   emblem: tower,
   rim: '#e2512f',
   sky: 'linear-gradient(#0d1a34, #2c3a63 60%, #08080e 86%)',
-  isTogether: true,
   steps: (['easy', 'normal', 'hard', 'epic'] as const).map((difficulty) => ({
     level: 'journeyman',
     options: { difficulty },

@@ -1,6 +1,9 @@
 # Das Spiel, seine Optionen, was man tun kann, was gefragt ist, und warum etwas nicht geht.
 game-title = Lügenwürfel
 hall-about-liars_dice = Zwei Becher, zehn Würfel, ein Lügner · 2 Spieler · 10 Min.
+hall-fame-liars_dice = Halle der Lügner
+daily-game-liars_dice = Die Würfel des Tages
+daily-rule-liars_dice = Ein Sieg zählt 10 Punkte und einen für jeden übrigen Würfel.
 
 option-dice = Würfel für jeden
 option-ones = Einsen

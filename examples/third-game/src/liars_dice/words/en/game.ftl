@@ -1,6 +1,9 @@
 # The game, its options, what may be done, what is asked, and why something cannot be done.
 game-title = Liar's Dice
 hall-about-liars_dice = Two cups, ten dice, one liar · 2 players · 10 min
+hall-fame-liars_dice = Hall of Liars
+daily-game-liars_dice = The dice of the day
+daily-rule-liars_dice = A victory counts 10 points and one for each die left.
 
 option-dice = Dice each
 option-ones = Ones

@@ -1,6 +1,9 @@
 # El juego, sus opciones, lo que se puede hacer, lo que se pregunta y por qué algo no se puede.
 game-title = Dados mentirosos
 hall-about-liars_dice = Dos cubiletes, diez dados, un mentiroso · 2 jugadores · 10 min
+hall-fame-liars_dice = Salón de los mentirosos
+daily-game-liars_dice = Los dados del día
+daily-rule-liars_dice = Una victoria cuenta 10 puntos y uno por cada dado que queda.
 
 option-dice = Dados de cada uno
 option-ones = Unos
