@@ -16,10 +16,12 @@ from msgspec.inspect import Field, StructType, Type, TypedDictType, multi_type_i
 from mattock.core.contract import Contract
 from mattock.wire.closed import is_alias, named
 from mattock.wire.game_types import GameTypes
-from mattock.wire.messages import NAME
+from mattock.wire.messages import NAME, EventData, OfferedAction, ViewData
 
 Schema = dict[str, Any]
 REF = "#/$defs/"
+OPEN: frozenset[type] = frozenset({ViewData, EventData, OfferedAction})
+"""What all games have in common: each game adds fields of its own."""
 DROPPED_KEYWORDS = {NAME, "discriminator", "title", "properties"}
 
 
@@ -72,13 +74,11 @@ def document(title: str, properties: Schema, defs: Schema) -> Schema:
 
 
 def components(kinds: Iterable[Any]) -> tuple[list[Schema], Schema]:
-    """A schema for each of the types, and the named ones that these refer to. Structs are closed; a typed dictionary is
-    what all games have in common, and each game adds fields of its own to it.
-    """
+    """A schema for each of the types, and the named ones that these refer to. All are closed but for `OPEN`."""
     kinds = list(kinds)
     schemas, defs = msgspec.json.schema_components(kinds, ref_template=f"{REF}{{name}}")
     for kind in named_in(multi_type_info(kinds)):
-        if isinstance(kind, TypedDictType):
+        if kind.cls in OPEN:
             defs[kind.cls.__name__]["additionalProperties"] = True
     aliases: Schema = {}
     whole = (

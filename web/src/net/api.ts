@@ -15,6 +15,7 @@ import type {
   HistoryPage,
   JournalUpload,
   OpenedJournal,
+  PrintedPieces,
   ReviewReport,
   LobbyTable,
   EnterRequest,
@@ -40,8 +41,6 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {}
 
-type Pieces = Record<string, Record<string, Record<string, unknown>>>;
-
 export class Api {
   constructor(
     private readonly token: () => string | null,
@@ -63,7 +62,7 @@ export class Api {
     );
   tour = (game: string) => this.#send<TourInfo>('GET', `/games/${game}/tour`);
   pieces = (game: string, rules: string) =>
-    this.#send<Pieces>('GET', `/games/${game}/pieces?rules=${encodeURIComponent(rules)}`);
+    this.#send<PrintedPieces>('GET', `/games/${game}/pieces?rules=${encodeURIComponent(rules)}`);
   texts = (game: string, language: string) => this.#send<GameTexts>('GET', `/games/${game}/texts/${language}`);
 
   tables = (which: 'open' | 'mine' | 'playing') => this.#send<LobbyTable[]>('GET', `/tables?which=${which}`);

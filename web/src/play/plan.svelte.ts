@@ -3,7 +3,8 @@
  * previews where a path leads, and all of it is sent as one deed. Each scene adds what choices mean on its table.
  */
 
-import type { Future, GameData } from '../table/scene';
+import type { GameData } from '../net/game-data';
+import type { Future } from '../table/scene';
 import { PreviewCache, type Path } from './preview-cache.svelte';
 
 /** The table at some point of a path. */

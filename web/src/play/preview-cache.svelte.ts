@@ -1,7 +1,8 @@
 /** Caches the server's previews of paths of actions until the position changes. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { Future, GameData } from '../table/scene';
+import type { GameData } from '../net/game-data';
+import type { Future } from '../table/scene';
 
 /** Codes of actions, each legal after the one before. */
 export type Path = readonly string[];

@@ -1,6 +1,7 @@
 /** The narration of a scene: captions of its events for people who watch. */
 
-import type { AnyGame, ByEvent, GameData, TableScene } from './scene';
+import type { AnyGame, GameData } from '../net/game-data';
+import type { ByEvent, TableScene } from './scene';
 
 /** A part of the window, in px. */
 export interface WindowBox {

@@ -2,28 +2,11 @@
 
 import type { Component } from 'svelte';
 import type { SoundName } from '../app/sound';
-import type { Advice, LegalAction, Presence, Refusal, Standing, TaleEvent, View } from '../net/wire';
+import type { AnyGame, GameData } from '../net/game-data';
+import type { Advice, Presence, Standing } from '../net/wire';
 import type { Words } from '../words/words';
 import type { HelpEntry } from './help';
 import type { Narration } from './narration';
-
-/**
- * The data of one game: its scene names the one that `contract/<game>.ts` declares, generated from the server's types.
- */
-export interface GameData {
-  View: { game: string; to_move: number };
-  Event: { event: string };
-  Action: { code: string; verb: string };
-  Pieces: object;
-}
-
-/** Any game, as the table knows it. */
-export interface AnyGame {
-  View: View;
-  Event: TaleEvent;
-  Action: LegalAction;
-  Pieces: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
-}
 
 /**
  * The position after a path of actions, and what could be done then. `view` is null where luck decides: then `certain`
@@ -52,7 +35,7 @@ export interface TableScene<G extends GameData = AnyGame> {
   readonly standing: Standing;
   /** The people who are connected; empty in a replay. */
   readonly presence: readonly Presence[];
-  readonly words: Words;
+  readonly words: Words<G>;
   /** What is printed on the pieces: `pieces.card.axe.cost`. */
   readonly pieces: G['Pieces'];
   /** The coach's last advice; empty if none was asked for since the position changed. */
@@ -75,7 +58,7 @@ export interface TableScene<G extends GameData = AnyGame> {
   /** What an undo takes back, in words. */
   readonly undoText: string;
   /** Why the action is illegal now, or after these actions; null if it is legal. Any action code of the game. */
-  why(code: string, after?: readonly string[]): Promise<Refusal | null>;
+  why(code: string, after?: readonly string[]): Promise<G['Refusal'] | null>;
   /** Show the answer of `why` in a bubble beside the element, as a sentence with its rule. */
   explain(code: string, beside: Element): void;
   /** Where each path of actions leads; null for an illegal one. */

@@ -4,11 +4,11 @@
  */
 
 import { FluentResource } from '@fluent/bundle';
-import type { GameTexts } from '../contract/messages';
+import type { GameTexts, OutcomeFacts, PrintedPieces } from '../contract/messages';
+import type { TaleEvent, View } from '../net/wire';
 import { Bundle, humanised, type Messages } from './bundle';
 import { Sentences } from './sentences';
-import { alike, facts, list, number, Vocabulary } from './vocabulary';
-import type { Facts, Forms, Pieces, Table, Told } from './vocabulary';
+import { alike, Vocabulary, type Forms, type Table } from './vocabulary';
 import type { Words } from './words';
 
 /** A stranger's texts may lack something anywhere: a sentence that cannot be said is told as data. */
@@ -34,9 +34,9 @@ export function sortOf(name: string): string {
 abstract class DeclaredVocabulary extends Vocabulary {
   readonly namedBy = {};
 
-  override forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
-    if (Array.isArray(value)) return { '': this.listed(list(value).map((part) => this.said(name, part, view))) };
-    if (typeof value === 'object' && value !== null) return { '': this.listed(this.amounts(facts(value))) };
+  override forms(name: string, value: unknown, view: View | null): Readonly<Forms> {
+    if (Array.isArray(value)) return { '': this.listed(value.map((part) => this.said(name, part, view))) };
+    if (typeof value === 'object' && value !== null) return { '': this.listed(this.amounts(value)) };
     const sort = sortOf(name);
     if (typeof value === 'string' && this.bundle.has(`${sort}-${value}`)) return this.named(sort, value);
     return super.forms(name, value, view);
@@ -51,31 +51,28 @@ abstract class DeclaredVocabulary extends Vocabulary {
     return this.table.names[seat] ?? this.called(seat);
   }
 
-  peopleIn(view: Facts): string[] {
-    const players = number(facts(view['options'])['players']);
-    return Array.from({ length: players }, (_, seat) => String(seat));
+  peopleIn(view: View): string[] {
+    return Array.from({ length: Number(view.options['players']) }, (_, seat) => String(seat));
   }
 
   called(seat: number): string {
     return this.bundle.say('seat-number', { number: seat + 1 });
   }
 
-  opening(view: Facts): string {
-    const options = facts(view['options']);
+  opening(view: View): string {
     const players = this.peopleIn(view).map((_, seat) => this.seat(seat));
-    return this.bundle.say('story-opening', { ...this.args(options, view), players: this.listed(players) });
+    return this.bundle.say('story-opening', { ...this.args(view.options, view), players: this.listed(players) });
   }
 
-  outcome(outcome: Facts): string {
-    const scores = list(outcome['scores']).map((score, seat) => [`score_${seat + 1}`, number(score)] as const);
-    return this.bundle.say(`outcome-${String(outcome['reason'])}`, {
-      winners: this.listed(list(outcome['winners']).map((seat) => this.seat(number(seat)))),
-      score: number(outcome['score']),
-      ...Object.fromEntries(scores),
+  outcome({ reason, winners, score, scores }: OutcomeFacts): string {
+    return this.bundle.say(`outcome-${reason}`, {
+      winners: this.listed(winners.map((seat) => this.seat(seat))),
+      score,
+      ...Object.fromEntries(scores.map((one, seat) => [`score_${seat + 1}`, one])),
     });
   }
 
-  condensed(events: readonly Told[]): Told[] {
+  condensed(events: readonly TaleEvent[]): TaleEvent[] {
     return [...events];
   }
 
@@ -83,12 +80,12 @@ abstract class DeclaredVocabulary extends Vocabulary {
     return {};
   }
 
-  private said(name: string, value: unknown, view: Facts | null): string {
+  private said(name: string, value: unknown, view: View | null): string {
     return String(this.forms(name, value, view)['']);
   }
 
-  private amounts(counts: Facts): string[] {
-    const there = Object.entries(counts).filter(([, count]) => count !== 0);
+  private amounts(counts: object): string[] {
+    const there = Object.entries(counts as Record<string, unknown>).filter(([, count]) => count !== 0);
     return there.map(([word, count]) => {
       const key = `amount-${word}`;
       const isCounted = typeof count === 'number' && this.bundle.has(key);
@@ -102,7 +99,7 @@ export function declaredWords(
   game: string,
   texts: GameTexts,
   shared: readonly Messages[],
-  pieces: Pieces,
+  pieces: PrintedPieces,
   table: Table,
 ): Words {
   const bundle = new ForeignBundle(texts.language, [...shared, new FluentResource(texts.messages).body]);

@@ -3,11 +3,11 @@
 import { Api } from '../net/api';
 import { Bundle, type Messages } from './bundle';
 import { Sentences, type Paragraphs, type Vocabularies } from './sentences';
-import type { Pieces, Table } from './vocabulary';
+import type { PrintedPieces } from '../contract/messages';
+import type { Table } from './vocabulary';
 import type { Shared, Words } from './words';
 
 export type { Arguments, Shared, Words } from './words';
-export type { Pieces } from './vocabulary';
 export { TextMissing } from './bundle';
 
 type Sources = Readonly<Record<string, Messages>>;
@@ -40,7 +40,7 @@ export async function loadShared(language: string): Promise<Shared> {
 export async function loadWords(
   language: string,
   game: string,
-  printed: Pieces | Promise<Pieces> = {},
+  printed: PrintedPieces | Promise<PrintedPieces> = {},
   people: readonly string[] = [],
 ): Promise<Words> {
   const table: Table = { people, names: [] };
@@ -70,7 +70,7 @@ export async function loadTourWords(language: string, game: string): Promise<Sha
 async function loadForeignWords(
   language: string,
   game: string,
-  printed: Pieces | Promise<Pieces>,
+  printed: PrintedPieces | Promise<PrintedPieces>,
   table: Table,
 ): Promise<Words> {
   const [pieces, shared, texts, { declaredWords }] = await Promise.all([

@@ -3,13 +3,16 @@
  * `mattock/texts/sentences.py`.
  */
 
-import type { Advice, Refusal, TaleEvent } from '../net/wire';
+import type { OutcomeFacts, PrintedPieces } from '../contract/messages';
+import type { AnyGame, Params } from '../net/game-data';
+import type { Advice, LegalAction, Refusal, TaleEvent, View } from '../net/wire';
 import { advised } from './advice';
 import type { Bundle } from './bundle';
-import { facts, type Facts, type Pieces, type Table, type Told, type Vocabulary } from './vocabulary';
-import type { Arguments, Data, Words } from './words';
+import type { Table, Vocabulary } from './vocabulary';
+import type { Arguments, Words } from './words';
 
-export type Vocabularies = new (bundle: Bundle, pieces: Pieces, table: Table) => Vocabulary;
+/** The vocabulary of the game whose pieces these are. */
+export type Vocabularies = new (bundle: Bundle, pieces: PrintedPieces, table: Table) => Vocabulary;
 /** The paragraph behind each event, by its name, or by name, fact and value where a fact decides it. */
 export type Paragraphs = Readonly<Record<string, string>>;
 
@@ -22,15 +25,15 @@ export class Sentences implements Words {
     private readonly bundle: Bundle,
     private readonly Vocabulary: Vocabularies,
     private readonly paragraphs: Paragraphs,
-    private readonly pieces: Pieces,
+    private readonly pieces: PrintedPieces,
     table: Table,
   ) {
     this.language = bundle.language;
     this.vocabulary = new Vocabulary(bundle, pieces, table);
   }
 
-  atTable(view: object, names: readonly (string | null)[] = []): Words {
-    const table = { people: this.vocabulary.peopleIn(facts(view)), names };
+  atTable(view: View, names: readonly (string | null)[] = []): Words {
+    const table = { people: this.vocabulary.peopleIn(view), names };
     return new Sentences(this.game, this.bundle, this.Vocabulary, this.paragraphs, this.pieces, table);
   }
 
@@ -53,72 +56,72 @@ export class Sentences implements Words {
     });
   }
 
-  phrase(name: string, value: unknown, view: object | null): string {
-    return this.bundle.attempt(name, () => String(this.vocabulary.forms(name, value, view && facts(view))['']));
+  phrase(name: string, value: unknown, view: View | null): string {
+    return this.bundle.attempt(name, () => String(this.vocabulary.forms(name, value, view)['']));
   }
 
   seat(seat: number): string {
     return this.vocabulary.seat(seat);
   }
 
-  event(event: Data<'event'>): string {
+  event(event: TaleEvent): string {
     const { event: name, ...facts } = event;
     return this.sentence(`event-${name}`, { ...this.vocabulary.unsaid, ...facts }, null, null);
   }
 
-  rule(event: Data<'event'>): string {
+  rule(event: TaleEvent): string {
     const exactly = Object.entries(event).map(([fact, value]) => `${event.event}/${fact}/${String(value)}`);
     return [...exactly, event.event].flatMap((key) => this.paragraphs[key] ?? [])[0] ?? '';
   }
 
   condensed(events: readonly TaleEvent[]): TaleEvent[] {
-    return this.vocabulary.condensed(events as readonly Told[]) as TaleEvent[];
+    return this.vocabulary.condensed(events);
   }
 
-  action(action: Data<'verb'>, view: object | null): string {
+  action(action: LegalAction, view: View | null): string {
     const { verb, ...params } = action;
     return this.sentence(`action-${verb}`, params, view, action);
   }
 
-  decision(decision: { kind: string; params: object }, view: object | null): string {
-    return this.sentence(`decision-${decision.kind}`, facts(decision.params), view, decision.params);
+  decision(decision: NonNullable<View['decision']>, view: View | null): string {
+    return this.sentence(`decision-${decision.kind}`, decision.params, view, decision.params);
   }
 
-  refusal(refusal: Refusal, view: object | null): string {
+  refusal(refusal: Refusal, view: View | null): string {
     return this.sentence(`refusal-${refusal.code}`, refusal.params, view, refusal.params);
   }
 
-  advice(advice: Advice, view: object | null): string {
+  advice(advice: Advice, view: View | null): string {
     const seat = (number: number) => this.seat(number);
     return this.bundle.attempt('advice', () => advised(this.bundle, advice, this.plan(advice, view), seat));
   }
 
   /** The action, and what is to come of it. What is asked then is another question, which no view shows yet. */
-  private plan({ action, then }: Advice, view: object | null): string {
+  private plan({ action, then }: Advice, view: View | null): string {
     const first = this.action(action, view);
     return then === null ? first : this.bundle.say('advice-plan', { action: first, then: this.action(then, null) });
   }
 
-  outcome(outcome: Data<'reason'>): string {
-    return this.bundle.attempt(outcome.reason, () => this.vocabulary.outcome(facts(outcome)));
+  outcome(outcome: OutcomeFacts): string {
+    return this.bundle.attempt(outcome.reason, () => this.vocabulary.outcome(outcome));
   }
 
-  opening(view: object): string {
-    return this.bundle.attempt(this.game, () => this.vocabulary.opening(facts(view)));
+  opening(view: View): string {
+    return this.bundle.attempt(this.game, () => this.vocabulary.opening(view));
   }
 
   /** A message with its parameters and, where it may ask for more, with what the `moment` of these adds. */
-  private sentence(key: string, params: Facts, view: object | null, moment: object | null): string {
+  private sentence(key: string, params: Params<AnyGame>, view: View | null, moment: Params<AnyGame> | null): string {
     return this.bundle.attempt(described(key, params), () => {
-      const seen = view && facts(view);
-      const context = moment === null ? {} : this.vocabulary.context(facts(moment), seen);
-      return this.bundle.say(key, { ...context, ...this.vocabulary.args(params, seen) });
+      const context = moment === null ? {} : this.vocabulary.context(moment, view);
+      return this.bundle.say(key, { ...context, ...this.vocabulary.args(params, view) });
     });
   }
 }
 
-/** The text for a missing sentence: its name without its kind, and the arguments. */
-function described(key: string, params: Facts): string {
-  const known = Object.values(params).filter((value) => typeof value === 'string' || typeof value === 'number');
+/** What there is to say where a sentence is missing: its name without its kind, and what is known. */
+function described(key: string, params: Params<AnyGame>): string {
+  const named = Object.entries(params).filter(([name]) => name !== 'code');
+  const known = named.map(([, value]) => value).filter((one) => typeof one === 'string' || typeof one === 'number');
   return [key.slice(key.indexOf('-') + 1), ...known].join(' ');
 }

@@ -3,14 +3,11 @@
  * A parameter's name says what sort of thing it is. The counterpart of `mattock/texts/arguments.py`.
  */
 
+import type { OutcomeFacts } from '../contract/messages';
+import type { AnyGame, GameData, Params } from '../net/game-data';
 import { humanised, type Bundle } from './bundle';
 
-export type Facts = Readonly<Record<string, unknown>>;
-export type Told = Facts & { readonly event: string };
 export type Forms = Record<string, string | number>;
-export type Rows = readonly Facts[];
-/** What is printed on the pieces, by sort and id: `pieces.card.axe.cost`. */
-export type Pieces = Readonly<Record<string, Readonly<Record<string, Facts>>>>;
 
 export interface Table {
   /** The ids of those who play (dwarfs, colours), by seat. */
@@ -31,60 +28,41 @@ export function alike<T>(names: readonly string[], value: T): Record<string, T> 
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-export function number(value: unknown): number {
-  if (typeof value !== 'number') throw new TypeError(`no number: ${String(value)}`);
-  return value;
-}
-
-/** As data inside data: a row, a table of counts. */
-export function facts(value: unknown): Facts {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`no facts: ${String(value)}`);
-  return value as Facts;
-}
-
-export function rows(value: unknown): Rows {
-  return list(value) as Rows;
-}
-
-export function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new TypeError(`no list: ${String(value)}`);
-  return value;
-}
-
 /** Words for one table: its language, what is printed on its pieces, and who sits at it. */
-export abstract class Vocabulary {
+export abstract class Vocabulary<G extends GameData = AnyGame> {
   /** Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text. */
   abstract readonly namedBy: Readonly<Record<string, string>>;
-  /** Arguments that an event may lack, such as cards that stay hidden. */
-  abstract readonly unsaid: Facts;
+  /** What a message may ask for though the event does not tell it, such as cards that stay hidden. */
+  abstract readonly unsaid: Readonly<Record<string, number | null>>;
 
   constructor(
     readonly bundle: Bundle,
-    readonly pieces: Pieces,
+    /** What is printed on the pieces, if anybody told us. */
+    readonly pieces: Partial<G['Pieces']>,
     readonly table: Table,
   ) {}
 
   /** The ids of those who play, by seat. */
-  abstract peopleIn(view: Facts): string[];
+  abstract peopleIn(view: G['View']): readonly string[];
   /** A player by what the game calls them, alone. */
   abstract called(seat: number): string;
-  abstract opening(view: Facts): string;
-  abstract outcome(outcome: Facts): string;
+  abstract opening(view: G['View']): string;
+  abstract outcome(outcome: OutcomeFacts): string;
   /** The facts of one action as the lines that a story has of them. */
-  abstract condensed(events: readonly Told[]): Told[];
-  /** Words for a parameter that is more than a name or a number. */
-  abstract phrase(name: string, value: unknown, view: Facts | null): string | null;
-  /** Arguments of a sentence beside the parameters: from the position, or from a card in use. */
-  abstract context(params: Facts, view: Facts | null): Forms;
+  abstract condensed(events: readonly G['Event'][]): G['Event'][];
+  /** Words for a parameter that is more than a name or a number; the name says what sort of thing it is. */
+  abstract phrase(name: string, value: unknown, view: G['View'] | null): string | null;
+  /** What a sentence may ask for beside the parameters: what the moment, or a card in use, adds to them. */
+  abstract context(params: Params<G>, view: G['View'] | null): Forms;
 
   /** The parameters as arguments for a message, in all their forms. */
-  args(params: Facts, view: Facts | null): Forms {
+  args(params: Params<G>, view: G['View'] | null): Forms {
     const said = Object.entries(params).map(([name, value]) => prefixed(name, this.forms(name, value, view)));
     return Object.assign({}, ...said) as Forms;
   }
 
   /** One parameter in all its forms; the plain one has no name. */
-  forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
+  forms(name: string, value: unknown, view: G['View'] | null): Readonly<Forms> {
     if (value === null || value === undefined) return { '': NOTHING };
     if (typeof value === 'boolean') return { '': value ? 'yes' : 'no' };
     const phrase = this.phrase(name, value, view);
@@ -104,7 +82,7 @@ export abstract class Vocabulary {
   }
   private readonly known = new Map<string, Forms>();
 
-  /** A thing without a text is called by its id, in every form. */
+  /** What has no text is called by its id, and so in every form. */
   protected found(sort: string, word: string): Forms {
     const key = `${sort}-${word}`;
     if (this.bundle.has(key)) return { '': this.bundle.say(key), id: word, ...this.bundle.parts(key) };
@@ -130,10 +108,5 @@ export abstract class Vocabulary {
   /** A player whose own name is not known. */
   nameless(seat: number): string {
     return this.called(seat);
-  }
-
-  /** The printed data of a piece, if it is known. */
-  printed(sort: string, word: unknown): Facts | null {
-    return this.pieces[sort]?.[String(word)] ?? null;
   }
 }

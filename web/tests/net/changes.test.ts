@@ -13,6 +13,9 @@ const look = (seat: number | null): Look => ({
   view: {
     game: 'runedar',
     options: {},
+    components: '',
+    first: 0,
+    seat: 0,
     to_move: 0,
     decision: null,
     result: null,

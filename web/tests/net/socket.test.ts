@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, TableSocket, type SocketListener } from '../../src/net/socket';
-import type { Answer, Changes, News } from '../../src/net/wire';
+import type { Answer, Changes, News, View } from '../../src/net/wire';
 import { stub } from '../stub';
 
 /** The other end of the line, in the hands of the test. */
@@ -45,7 +45,7 @@ const news = (version: number): News => ({
   looks: [
     {
       seat: 0,
-      view: { game: 'runedar', to_move: 0, options: {}, decision: null, result: null, gold: version },
+      view: stub<View>({ game: 'runedar', to_move: 0, options: {}, decision: null, result: null, gold: version }),
       legal: [],
     },
   ],

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { toStore } from 'svelte/store';
 import { expect, it, vi } from 'vitest';
-import type { Answer, Command, Happening, Look, News, Seat } from '../../src/net/wire';
+import type { Answer, Command, Happening, Look, News, Seat, View } from '../../src/net/wire';
 import { i18n } from '../../src/app/i18n.svelte';
 import type { TableDeps } from '../../src/table/deps';
 import { eventsOf } from '../../src/table/story.svelte';
@@ -35,7 +35,15 @@ function news({ version, asked = 0, seats = [mine, bots], tale = [], status = 'p
   const own = seats.flatMap((seat, at) => (seat.owner === ME ? [at] : []));
   const look = (seat: number | null): Look => ({
     seat,
-    view: { game: 'runedar', options, to_move: asked, decision: null, result: null, version, seen_by: seat },
+    view: stub<View>({
+      game: 'runedar',
+      options,
+      to_move: asked,
+      decision: null,
+      result: null,
+      version,
+      seen_by: seat,
+    }),
     legal: seat === asked ? [{ code: 'dig', verb: 'dig' }] : [],
   });
   const what = { kind: 'action_played', seat: 0, is_bot: false, tale: tale.map((event) => ({ event })) } as const;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TaleEvent, View } from '../../src/net/wire';
+import { stub } from '../stub';
 import type { Motion, TableScene } from '../../src/table/scene';
 import { MotionPlayer } from '../../src/table/motion-player';
 
@@ -9,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const tale: TaleEvent[] = [{ event: 'moved', to: 'court' }, { event: 'unheard_of' }, { event: 'moved', to: 'tower' }];
 
 function theatre(motion: Motion, speed = 1) {
-  const view = { game: 'runedar', to_move: 0, options: {}, decision: null, result: null, at: '' } as View;
+  const view = stub<View>({ game: 'runedar', to_move: 0, options: {}, decision: null, result: null, at: '' });
   const told: string[] = [];
   const sounds: string[] = [];
   const player = new MotionPlayer({

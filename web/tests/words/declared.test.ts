@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declaredWords, sortOf } from '../../src/words/declared';
 import { loadShared } from '../../src/words';
+import type { View } from '../../src/net/wire';
+import { stub } from '../stub';
 import type { Messages } from '../../src/words/bundle';
 
 const MESSAGES = `
@@ -25,15 +27,15 @@ async function spoken(names: (string | null)[] = []) {
   const sources = import.meta.glob<Messages>('$texts/en/{lists,people}.ftl', { import: 'default', eager: true });
   await loadShared('en');
   const words = declaredWords('dice', texts, Object.values(sources), {}, { people: [], names: [] });
-  return words.atTable({ options: { players: 2 } }, names);
+  return words.atTable(stub<View>({ options: { players: 2 } }), names);
 }
 
 describe('the words of a game that only the server knows', () => {
   it('go by the last word of a parameter', async () => {
     const words = await spoken();
     expect(sortOf('standing_face')).toBe('face');
-    expect(words.action({ verb: 'bid', count: 3, face: 'six' }, null)).toBe('Bid 3 sixes');
-    expect(words.decision({ kind: 'answer', params: { standing_face: 'six' } }, null)).toBe('More than six?');
+    expect(words.action({ code: 'bid:3:six', verb: 'bid', count: 3, face: 'six' }, null)).toBe('Bid 3 sixes');
+    expect(words.decision({ kind: 'answer', seat: 0, params: { standing_face: 'six' } }, null)).toBe('More than six?');
     expect(words.refusal({ code: 'not_now', rule: 'L1', params: { asked: 'answer' } }, null)).toBe('First bid more.');
   });
 
@@ -46,14 +48,16 @@ describe('the words of a game that only the server knows', () => {
 
   it('tell how it began and ended', async () => {
     const words = await spoken(['Ada', 'Bo']);
-    expect(words.opening({ options: { players: 2, dice: 5 } })).toBe('Ada and Bo, 5 dice.');
-    const outcome = { reason: 'bluff', winners: [0], score: 2, scores: [2, 0] };
+    expect(words.opening(stub<View>({ options: { players: 2, dice: 5 } }))).toBe('Ada and Bo, 5 dice.');
+    const outcome = { won: true, reason: 'bluff', winners: [0], score: 2, scores: [2, 0], title: null };
     expect(words.outcome(outcome)).toBe('Ada wins: 2 to 0.');
   });
 
   it('are data where a sentence is missing', async () => {
     const words = await spoken();
-    expect(words.action({ verb: 'lay_card', card: 'red_tavern', turn: 2 }, null)).toBe('Lay Card Red Tavern 2');
+    expect(words.action({ code: 'lay_card', verb: 'lay_card', card: 'red_tavern', turn: 2 }, null)).toBe(
+      'Lay Card Red Tavern 2',
+    );
     expect(words.event({ event: 'shown', seat: 1 })).toBe('Shown 1');
   });
 });

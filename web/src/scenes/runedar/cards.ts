@@ -8,7 +8,7 @@ export const benchSymbols = ({ symbols = [] }: Partial<Card>) =>
   symbols.filter(({ symbol, value }) => symbol !== 'move' || value === null);
 
 /** A symbol and its number in words, and the hits that it gives without a die. */
-export function symbolName({ symbol, value, hits }: Printed, words: Words): string {
+export function symbolName({ symbol, value, hits }: Printed, words: Pick<Words, 'say' | 'name'>): string {
   const move = value === null ? 'scene-symbol-magic' : 'scene-symbol-move';
   return words.say(symbol === 'move' ? move : `action-name-${symbol}`, { value: value ?? 0, hits });
 }

@@ -1,11 +1,11 @@
 /** The text of a place for screen readers: who stands there and what lies there. */
 
 import type { Words } from '../../words/words';
-import { RESOURCES, type Goblin, type Pieces, type PlaceId, type Siege, type Troll } from './view';
+import { RESOURCES, type Goblin, type Pieces, type PlaceId, type Siege, type Troll, type Runedar } from './view';
 
 /** The people at the table, and what its pieces say. */
 interface Told {
-  words: Words;
+  words: Words<Runedar>;
   name(seat: number): string;
   pieces: Pick<Pieces, 'workshop'>;
 }
@@ -36,7 +36,7 @@ export function placeSaid(place: PlaceId, siege: Siege, told: Told): string {
   });
 }
 
-function goblinSaid(goblin: Goblin, words: Words): string {
+function goblinSaid(goblin: Goblin, words: Words<Runedar>): string {
   const needs = RESOURCES.filter((resource) => goblin.needs[resource]).map((resource) =>
     words.say(`amount-${resource}`, { count: goblin.needs[resource] }),
   );
@@ -48,7 +48,7 @@ function goblinSaid(goblin: Goblin, words: Words): string {
   });
 }
 
-function trollSaid(troll: Troll, words: Words): string {
+function trollSaid(troll: Troll, words: Words<Runedar>): string {
   const open = troll.circles.filter((circle) => !circle.covered).map((circle) => String(circle.hits));
   return words.say('scene-tree-troll', { circles: open.join(', ') });
 }

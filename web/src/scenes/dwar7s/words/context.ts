@@ -3,9 +3,11 @@
  * Everything comes out of a view and the printed pieces; without them a sentence says less, and is whole all the same.
  */
 
-import type Dwar7sVocabulary from './vocabulary';
+import type { Decision, Dwarfs, Game, KingdomCard, PlayerView, Stack, View } from '../../../contract/dwar7s';
+import type { Params, PartsOf } from '../../../net/game-data';
+import { alike, NOTHING, prefixed, type Forms } from '../../../words/vocabulary';
 import { meIn, neighbours, playerOf, spaceOn, stackAt, stackOf, turned } from './table-lookup';
-import { alike, facts, list, NOTHING, number, prefixed, rows, type Facts, type Forms } from '../../../words/vocabulary';
+import type Dwar7sVocabulary from './vocabulary';
 
 /** Arguments of sentences whose values are not known. */
 const UNKNOWN: Forms = {
@@ -17,14 +19,14 @@ const UNKNOWN: Forms = {
 
 /** An action, a decision or a refusal (`params`) as it looks from the seat that is asked. */
 export class Moment {
-  private readonly me: Facts | null;
+  private readonly me: PlayerView | null;
   private readonly target: string | null;
-  private readonly stack: Facts | null;
+  private readonly stack: Stack | null;
 
   constructor(
     private readonly words: Dwar7sVocabulary,
-    private readonly params: Facts,
-    private readonly view: Facts | null,
+    private readonly params: Params<Game>,
+    private readonly view: View | null,
   ) {
     this.me = meIn(view);
     this.target = this.cardMeant();
@@ -39,31 +41,27 @@ export class Moment {
   /** For a move the card it leads to, else the one that is named. */
   private cardMeant(): string | null {
     const { verb, side, card, on } = this.params;
-    if (verb === 'move') {
-      const space = spaceOn(side, card, this.view);
-      const found = space === null ? null : stackAt(...space, this.view);
-      return found === null ? null : String(found['card']);
-    }
-    const named = on === undefined ? card : on;
-    return named === undefined || named === null ? null : String(named);
+    if (verb !== 'move') return on ?? card ?? null;
+    const space = side && card ? spaceOn(side, card, this.view) : null;
+    return space && (stackAt(...space, this.view)?.card ?? null);
   }
 
-  /** The decision that waits. */
-  private asked(): { kind: string; params: Facts } {
-    const decision = this.view?.['decision'] ?? null;
-    return decision === null ? { kind: NOTHING, params: {} } : (decision as { kind: string; params: Facts });
+  /** The card of the decision that waits. */
+  private cardAsked(): string | null {
+    const params: PartsOf<Decision['params']> = this.view?.decision?.params ?? {};
+    return params.card ?? null;
   }
 
   /** What is asked, how many actions there are, and how many cards the player holds. */
   private turn(): Forms {
     if (this.view === null || this.me === null) return {};
-    const allowed = number(this.view['actions_allowed']);
+    const { actions_allowed, actions_used, decision } = this.view;
     return {
-      now_kind: this.asked().kind,
-      left: Math.max(0, allowed - number(this.view['actions_used'])),
-      allowed,
-      held: number(this.me['hand_size']),
-      is_revealed: this.me['secret_revealed'] ? 'yes' : 'no',
+      now_kind: decision?.kind ?? NOTHING,
+      left: Math.max(0, actions_allowed - actions_used),
+      allowed: actions_allowed,
+      held: this.me.hand_size,
+      is_revealed: this.me.secret_revealed ? 'yes' : 'no',
     };
   }
 
@@ -72,75 +70,74 @@ export class Moment {
     if (this.target === null) return {};
     const said = prefixed('target', this.words.named('card', this.target));
     const own = this.symbol(this.target);
-    const laid = this.symbol(this.asked().params['card'] ?? null);
+    const laid = this.symbol(this.cardAsked());
     return { ...said, ...(own && { target_symbol: own }), ...(laid && { symbol: laid }) };
   }
 
   /** What a card is stacked by, if we know its print. */
-  private symbol(card: unknown): string | null {
+  private symbol(card: string | null): string | null {
     const printed = this.printed(card);
-    return printed === null ? null : this.words.name('symbol', String(printed['symbol']));
+    return printed && this.words.name('symbol', printed.symbol);
   }
 
-  private printed(card: unknown): Facts | null {
-    return card === null ? null : this.words.printed('kingdom', this.words.named('card', String(card))['kind']);
+  private printed(card: string | null): KingdomCard | null {
+    const kind = card === null ? '' : String(this.words.named('card', card)['kind']);
+    return this.words.pieces.kingdom?.[kind] ?? null;
   }
 
   /** The dwarfs on the card, how many more of one's own its task needs, and what lies beneath it. */
   private crew(): Forms {
     if (this.stack === null || this.me === null) return {};
-    const dwarfs = facts(this.stack['dwarfs']);
-    const mine = number(dwarfs[String(this.me['colour'])]);
-    const needs = number(this.stack['needs']);
-    const beneath = rows(this.stack['beneath']).at(-1);
+    const { dwarfs, needs, slots, beneath } = this.stack;
+    const mine = dwarfs[this.me.colour] ?? 0;
+    const below = beneath.at(-1);
     return {
       mine,
       needs,
       lacking: Math.max(0, needs - mine),
-      slots: number(this.stack['slots']),
+      slots,
       crowd: this.crowd(dwarfs),
-      emerging: beneath === undefined ? NOTHING : this.words.name('card', String(beneath['card'])),
+      emerging: below === undefined ? NOTHING : this.words.name('card', below.card),
     };
   }
 
-  private crowd(dwarfs: Facts): string {
+  private crowd(dwarfs: Dwarfs): string {
     const some = Object.entries(dwarfs).filter(([, count]) => count);
     if (some.length === 0) return NOTHING;
-    const said = some.map(([colour, count]) => ({ count: number(count), seat: this.words.name('person', colour) }));
+    const said = some.map(([colour, count]) => ({ count, seat: this.words.name('person', colour) }));
     return this.words.listed(said.map((args) => this.words.bundle.say('crowd-of', args)));
   }
 
   /** The space of an action, or of the card that is being turned: what lies there, or all its neighbours. */
   private space(): Forms {
-    const { side = null, card, x, y } = this.params;
+    const { side, card, x, y } = this.params;
+    if (typeof x === 'number' && typeof y === 'number') return prefixed('where', this.words.space(x, y, this.view));
+    if (!side || !card) return prefixed('where', this.words.beside([]));
     const space = spaceOn(side, card, this.view);
-    if (x !== undefined) return prefixed('where', this.words.space(number(x), number(y), this.view));
-    if (space !== null) return prefixed('where', this.words.beside(neighbours(...space, this.view)));
-    return prefixed('where', this.words.beside(side === null ? [] : [[String(side), String(card)]]));
+    return prefixed('where', this.words.beside(space ? neighbours(...space, this.view) : [[side, card]]));
   }
 
   /** One's own secret goal, and how far it is fulfilled. */
   private secret(): Forms {
-    const secret = this.me?.['secret'] ?? null;
-    if (this.view === null || this.me === null || secret === null) return {};
-    const said = this.words.named('secret', String(secret));
-    const progress = this.view['seat'] === this.view['to_move'] ? this.view['secret_progress'] : null;
-    const got = progress ? number(facts(progress)['reached']) : NOTHING;
-    return { secret: said[''] ?? '', secret_asks: said['asks'] ?? '', secret_got: got };
+    const secret = this.me?.secret ?? null;
+    if (this.view === null || secret === null) return {};
+    const said = this.words.named('secret', secret);
+    const progress = this.view.seat === this.view.to_move ? this.view.secret_progress : null;
+    return { secret: said[''] ?? '', secret_asks: said['asks'] ?? '', secret_got: progress?.reached ?? NOTHING };
   }
 
   /** The walls of the card in hand, turned like that. */
   private walls(): Forms {
-    const turn = this.params['turn'] ?? null;
-    const printed = this.printed(this.asked().params['card'] ?? null);
+    const turn = this.params.turn ?? null;
+    const printed = this.printed(this.cardAsked());
     if (turn === null || printed === null) return {};
-    const shown = turned(list(printed['walls']), number(turn));
-    return { walls: this.words.listed(shown.map((side) => this.words.name('side', side))) };
+    return { walls: this.words.listed(turned(printed.walls, turn).map((side) => this.words.name('side', side))) };
   }
 
   /** How many ogre cards the player has who is named. */
   private victim(): Forms {
-    const player = playerOf(this.params['colour'] ?? null, this.view);
-    return player === null ? {} : { spoils: number(player['ogre_count']) };
+    const { colour } = this.params;
+    const player = colour ? playerOf(colour, this.view) : null;
+    return player === null ? {} : { spoils: player.ogre_count };
   }
 }

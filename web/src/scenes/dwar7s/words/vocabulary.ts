@@ -1,11 +1,23 @@
 /** Words for the pieces of Dwar7s Fall: cards by colour, spaces by their neighbours, gems, goals and ogres. */
 
+import type { OutcomeFacts } from '../../../contract/messages';
+import type { Game, Gem, Gems, Site, View } from '../../../contract/dwar7s';
+import type { Params } from '../../../net/game-data';
 import { humanised } from '../../../words/bundle';
 import { addedUp, joined, type Joints } from '../../../words/condense';
+import { alike, NOTHING, prefixed, Vocabulary, type Forms } from '../../../words/vocabulary';
+import { GEMS, SIDES } from '../view';
 import { Moment } from './context';
-import { siteIn } from './table-lookup';
-import { alike, facts, list, NOTHING, number, prefixed, rows, Vocabulary } from '../../../words/vocabulary';
-import type { Facts, Forms, Told } from '../../../words/vocabulary';
+import { siteIn, type Neighbour } from './table-lookup';
+
+type Event = Game['Event'];
+/** Gems or ogre cards, by name. */
+type Counts = Readonly<Record<string, number>>;
+/** With what an event takes over from others that are one line with it. */
+type Said = Params<Game> & { readonly paid?: Counts };
+type Phrases = {
+  readonly [Name in keyof Said]?: (words: Dwar7sVocabulary, value: NonNullable<Said[Name]>) => string;
+};
 
 const JOINTS: Joints = {
   'card_laid+card_covered': { card: 'covered' },
@@ -18,7 +30,7 @@ const ADDED_UP = new Set(['dwarf_placed']);
 const MAX_NEIGHBOURS = 2;
 
 /** Players and cards go by colour; a space is named by the cards beside it. */
-export default class Dwar7sVocabulary extends Vocabulary {
+export default class Dwar7sVocabulary extends Vocabulary<Game> {
   readonly namedBy = {
     ...alike(['card', 'start', 'buried', 'on', 'covered', 'known_by'], 'card'),
     ...alike(['side', 'known_side'], 'side'),
@@ -32,58 +44,55 @@ export default class Dwar7sVocabulary extends Vocabulary {
   };
   readonly unsaid = alike(['count', 'covered', 'ogre', 'ogres', 'paid', 'secret', 'site'], null);
 
-  peopleIn(view: Facts): string[] {
-    return rows(view['players']).map((player) => String(player['colour']));
+  peopleIn(view: View): readonly string[] {
+    return view.players.map(({ colour }) => colour);
   }
 
   called(seat: number): string {
     return this.name('person', this.table.people[seat] ?? NOTHING);
   }
 
-  opening(view: Facts): string {
-    const options = facts(view['options']);
+  opening({ options }: View): string {
     return this.bundle.say('story-opening', {
-      players: this.listed(Array.from({ length: number(options['players']) }, (_, seat) => this.seat(seat))),
-      goals: number(options['goals_to_end']),
-      kingdoms: this.name('kingdoms', String(options['shared_kingdoms'])),
-      ogres: this.name('ogres', String(options['ogres'])),
+      players: this.listed(Array.from({ length: options.players }, (_, seat) => this.seat(seat))),
+      goals: options.goals_to_end,
+      kingdoms: this.name('kingdoms', options.shared_kingdoms),
+      ogres: this.name('ogres', options.ogres),
     });
   }
 
   /** The winners, alone, after a tie or together, and everybody's points (D11.3). */
-  outcome(outcome: Facts): string {
-    const score = number(outcome['score']);
-    const scores = list(outcome['scores']).map(number);
-    const winners = list(outcome['winners']).map((seat) => this.seat(number(seat)));
+  outcome({ score, scores, winners: seats }: OutcomeFacts): string {
+    const winners = seats.map((seat) => this.seat(seat));
     const isTied = scores.filter((one) => one === score).length > 1;
     const key = winners.length > 1 ? 'outcome-shared' : isTied ? 'outcome-tie' : 'outcome-alone';
     const said = scores.map((one, seat) => this.bundle.say('outcome-score', { seat: this.seat(seat), score: one }));
     return this.bundle.say(key, { winners: this.listed(winners), score, scores: this.listed(said) });
   }
 
-  /** Leave out events that belong to their cause (paid, covered, sent home), and the end of a turn. */
-  condensed(events: readonly Told[]): Told[] {
+  /** What is paid, covered or sent home belongs to its cause; that a turn ends goes without saying. */
+  condensed(events: readonly Event[]): Event[] {
     const shown = addedUp(joined(paidAtOnce(events), JOINTS), ADDED_UP).filter((event) => event.event !== 'turn_ended');
-    return shown.filter((event) => event.event !== 'actions_ended' || event['used'] === 0);
+    return shown.filter((event) => event.event !== 'actions_ended' || event.used === 0);
   }
 
-  override args(params: Facts, view: Facts | null): Forms {
+  override args(params: Params<Game>, view: View | null): Forms {
     const said = super.args(params, view);
     const { gem, count, cost, gems } = params;
-    if (gem !== undefined && count !== undefined && count !== null)
-      said['amount'] = this.amounts({ [String(gem)]: count });
-    if (cost !== undefined && gems !== undefined) said['lacks'] = this.amounts(missing(facts(cost), facts(gems)));
+    if (gem && typeof count === 'number') said['amount'] = this.amounts({ [gem]: count });
+    if (cost && gems) said['lacks'] = this.amounts(missing(cost, gems));
     return said;
   }
 
-  override forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
-    if (name === 'site') return this.site(value);
+  override forms(name: string, value: unknown, view: View | null): Readonly<Forms> {
+    if (name === 'site') return this.site(value as Site | null);
     if (name === 'space' && Array.isArray(value)) return {}; // players never see these numbers: its site tells where it is
     return super.forms(name, value, view);
   }
 
+  /** The table is by name, and so the value has the type that goes with it. */
   phrase(name: string, value: unknown): string | null {
-    return PHRASES[name]?.(this, value) ?? null;
+    return PHRASES[name as keyof Said]?.(this, value as never) ?? null;
   }
 
   protected override found(sort: string, word: string): Forms {
@@ -112,12 +121,12 @@ export default class Dwar7sVocabulary extends Vocabulary {
   /** A trading goal with its price, if that is known; goals out of an owner's file have only an id. */
   goal(word: string): Forms {
     const name = humanised(word);
-    const printed = this.printed('trading', word);
+    const printed = this.pieces.trading?.[word];
     return {
       plain: name,
       short: name,
-      price: this.amounts(printed?.['cost'] ?? {}),
-      points: number(printed?.['points'] ?? 0),
+      price: this.amounts(printed ? { ...printed.cost } : {}),
+      points: printed?.points ?? 0,
       ...super.found('goal', word),
     };
   }
@@ -125,46 +134,39 @@ export default class Dwar7sVocabulary extends Vocabulary {
   /** A secret goal, with what it asks for if that is known. */
   secret(word: string): Forms {
     const key = `secret-${word}`;
-    const printed = this.printed('secret', word);
+    const printed = this.pieces.secret?.[word];
     const forms = { '': this.bundle.say(key), id: word };
-    if (printed === null) return { ...forms, short: this.bundle.say(`${key}.short`), asks: NOTHING };
-    const gem = printed['gem'] ?? null;
-    return {
-      ...forms,
-      ...this.bundle.parts(key, {
-        needs: number(printed['needs']),
-        cards: number(printed['cards']),
-        gems: gem === null ? NOTHING : (this.named('gem', String(gem))['many'] ?? ''),
-      }),
-    };
+    if (printed === undefined) return { ...forms, short: this.bundle.say(`${key}.short`), asks: NOTHING };
+    const { needs, cards, gem } = printed;
+    const gems = gem === null ? NOTHING : (this.named('gem', gem)['many'] ?? '');
+    return { ...forms, ...this.bundle.parts(key, { needs, cards, gems }) };
   }
 
   /** Gems or ogre cards with their numbers: 2 rubies and 1 gold. */
-  amounts(counts: unknown): string {
-    const some = Object.entries(facts(counts)).filter(([, count]) => count);
-    return this.listed(some.map(([name, count]) => this.bundle.say(`amount-${name}`, { count: number(count) })));
+  amounts(counts: Counts): string {
+    const some = Object.entries(counts).filter(([, count]) => count);
+    return this.listed(some.map(([name, count]) => this.bundle.say(`amount-${name}`, { count })));
   }
 
   /** A space as it lies in a view. */
-  space(x: number, y: number, view: Facts | null): Forms {
+  space(x: number, y: number, view: View | null): Forms {
     return this.site(view === null ? null : siteIn(x, y, view));
   }
 
   /** A space by the card that lies there, or by those beside it; `id` says which of these it is. */
-  site(site: unknown): Forms {
+  site(site: Site | null): Forms {
     if (site === null) return { '': NOTHING, id: NOTHING };
-    const { on, ...beside } = facts(site);
-    if (on !== undefined) {
-      const card = prefixed('card', this.named('card', String(on)));
+    if (site.on !== undefined) {
+      const card = prefixed('card', this.named('card', site.on));
       return { '': this.bundle.say('space-on', card), id: 'top' };
     }
-    const sides = Object.entries(beside).slice(0, MAX_NEIGHBOURS);
-    const names = sides.map(([side, card]) => [side, String(card)] as const);
+    const beside = SIDES.flatMap((side) => (site[side] === undefined ? [] : [[side, site[side]] as const]));
+    const names = beside.slice(0, MAX_NEIGHBOURS);
     return names.length ? { id: 'beside', ...this.beside(names) } : { '': NOTHING, id: 'empty' };
   }
 
   /** East of the red tavern and south of the blue castle; `capital` to begin with. */
-  beside(names: readonly (readonly [string, string])[]): Forms {
+  beside(names: readonly Neighbour[]): Forms {
     const said = names.map(([side, card]) => ({
       ...prefixed('card', this.named('card', card)),
       ...this.named('side', side),
@@ -176,27 +178,28 @@ export default class Dwar7sVocabulary extends Vocabulary {
     return { '': this.listed(plain), capital: this.listed([capital, ...plain.slice(1)]) };
   }
 
-  context(params: Facts, view: Facts | null): Forms {
+  context(params: Params<Game>, view: View | null): Forms {
     return new Moment(this, params, view).forms();
   }
 }
 
 /** A goal that was bought with all that was paid for it. */
-function paidAtOnce(events: readonly Told[]): Told[] {
-  const paid: Record<string, unknown> = {};
-  return events.flatMap((event) => {
+function paidAtOnce(events: readonly Event[]): Event[] {
+  const paid: Partial<Record<Gem, number>> = {};
+  return events.flatMap((event): Event[] => {
     if (event.event === 'gems_paid') {
-      paid[String(event['gem'])] = event['count'];
+      paid[event.gem] = event.count;
       return [];
     }
-    return event.event === 'goal_bought' ? [{ ...event, paid }] : [event];
+    return event.event === 'goal_bought' ? [withPaid(event, paid)] : [event];
   });
 }
 
+const withPaid = (event: Event, paid: Counts): Event & { paid: Counts } => ({ ...event, paid });
+
 /** The gems that are still wanting. */
-function missing(cost: Facts, held: Facts): Record<string, number> {
-  const lacks = Object.entries(cost).map(([gem, count]) => [gem, Math.max(0, number(count) - number(held[gem]))]);
-  return Object.fromEntries(lacks) as Record<string, number>;
+function missing(cost: Gems, held: Gems): Counts {
+  return Object.fromEntries(GEMS.map((gem) => [gem, Math.max(0, cost[gem] - held[gem])]));
 }
 
 const SORTS: Readonly<Record<string, (words: Dwar7sVocabulary, word: string) => Forms>> = {
@@ -205,8 +208,11 @@ const SORTS: Readonly<Record<string, (words: Dwar7sVocabulary, word: string) => 
   secret: (words, word) => words.secret(word),
 };
 
-const PHRASES: Readonly<Record<string, (words: Dwar7sVocabulary, value: unknown) => string>> = {
-  ...alike(['seat', 'owner', 'victim'], (words: Dwar7sVocabulary, value: unknown) => words.seat(number(value))),
-  ...alike(['cost', 'gems', 'ogres', 'paid'], (words: Dwar7sVocabulary, value: unknown) => words.amounts(value)),
-  asked: (words, value) => words.bundle.say(`decision-${String(value)}.goal`),
+const PHRASES: Phrases = {
+  ...alike(['seat', 'owner', 'victim'], (words: Dwar7sVocabulary, seat: number) => words.seat(seat)),
+  cost: (words, gems) => words.amounts({ ...gems }),
+  gems: (words, gems) => words.amounts({ ...gems }),
+  ogres: (words, ogres) => words.amounts({ ...ogres }),
+  paid: (words, gems) => words.amounts(gems),
+  asked: (words, kind) => words.bundle.say(`decision-${kind}.goal`),
 };

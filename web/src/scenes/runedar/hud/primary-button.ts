@@ -3,19 +3,24 @@
 import type { Words } from '../../../words/words';
 import type { Plan, Step } from '../plan.svelte';
 import { cardIn, targetOf } from '../targets';
-import { asked, type Action, type HireAction, type Siege } from '../view';
+import { asked, type Action, type HireAction, type Siege, type Runedar } from '../view';
 
 export interface Deed {
   title: string;
   hint: string;
-  /** The kind of thing, for its picture. */
+  /** What kind of thing it is, for its picture. */
   verb: string;
 }
 
 const ATTACKS = ['close', 'direct', 'shoot'];
 
-/** The text of the button for a plan; null if there is nothing to confirm. */
-export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercenary: string) => number): Deed | null {
+/** What the button says for a plan; null if there is nothing to confirm. */
+export function deedOf(
+  plan: Plan,
+  words: Words<Runedar>,
+  hand: number,
+  priceOf: (mercenary: string) => number,
+): Deed | null {
   const said = ({ action, view }: Step) => words.action(action, view);
   const { steps, path, usual, here, orders } = plan;
   if (path.length === 0)
@@ -70,8 +75,8 @@ export function deedOf(plan: Plan, words: Words, hand: number, priceOf: (mercena
   return { title: said(main), hint: besides.join(' · '), verb: main.action.verb };
 }
 
-/** The dice to be rolled, and their target. */
-function attackText(roll: Action, view: Siege, words: Words): string {
+/** What is rolled, and whom it is to hit. */
+function attackText(roll: Action, view: Siege, words: Words<Runedar>): string {
   const target = asked(view, 'target') ?? '';
   const title = words.action(roll, view);
   if (target === 'siege_tower' || target === 'catapult')
@@ -80,37 +85,41 @@ function attackText(roll: Action, view: Siege, words: Words): string {
 }
 
 /** The foes that can be hit at a place: how many orcs, or which of the courtyard. */
-function foesText(place: string, view: Siege, words: Words): string {
+function foesText(place: string, view: Siege, words: Words<Runedar>): string {
   if (place !== 'tunnel_courtyard')
     return words.say('scene-odds-orcs', { count: view.orcs[place as keyof Siege['orcs']] ?? 0 });
   const goblins = view.goblins.some(({ kind }) => kind === 'hits') ? [words.say('scene-odds-goblin')] : [];
   return words.listed([...view.trolls.slice(0, 1).map(() => words.say('scene-odds-troll')), ...goblins]);
 }
 
-/** The text where filling a space ends the turn, as the server says. */
-function endText({ steps }: Plan, words: Words): string[] {
+/** Where filling a space ends the turn, the server says so, and it is told before. */
+function endText({ steps }: Plan, words: Words<Runedar>): string[] {
   const last = steps.at(-1);
   return last?.action.verb === 'fill' && asked(last.view, 'is_last') ? [words.say('scene-then-end')] : [];
 }
 
-const luckText = (plan: Plan, words: Words) => (plan.isLuck ? words.say('scene-luck') : '');
+const luckText = (plan: Plan, words: Words<Runedar>) => (plan.isLuck ? words.say('scene-luck') : '');
 
 /** Whether the hire is about one goblin or troll, which has to be said. */
 const namesFoe = ({ goblin, troll }: HireAction) => goblin !== undefined || troll !== undefined;
 
 /** A hire in few words, where others are beside it. */
-function shortHireText({ mercenary }: HireAction, words: Words, priceOf: (mercenary: string) => number): string {
+function shortHireText(
+  { mercenary }: HireAction,
+  words: Words<Runedar>,
+  priceOf: (mercenary: string) => number,
+): string {
   const [name = '', deed = ''] = ['short', 'deed'].map((part) => words.name('mercenary', mercenary, part));
   return words.say('scene-hire-told', { name, cost: priceOf(mercenary), deed });
 }
 
 /** A mercenary who is hired besides: name and price. */
-const hireWithPrice = (mercenary: string, words: Words, priceOf: (mercenary: string) => number) =>
+const hireWithPrice = (mercenary: string, words: Words<Runedar>, priceOf: (mercenary: string) => number) =>
   words.say('scene-hire-besides', { name: words.name('mercenary', mercenary, 'short'), cost: priceOf(mercenary) });
 
 /** The text of an action without a target: a roll names whom it is to hit, what ends the turn also says whether the board may be refilled first; with
  * the board filled, only ending the turn is left. */
-export function actionText(action: Action, view: Siege, words: Words): string {
+export function actionText(action: Action, view: Siege, words: Words<Runedar>): string {
   if (action.verb === 'roll') return attackText(action, view, words);
   if (action.verb === 'end_turn' && asked(view, 'refills')) return words.say('scene-end-refill');
   const isFilled = action.verb === 'finish' && asked(view, 'done') === true;
@@ -118,7 +127,7 @@ export function actionText(action: Action, view: Siege, words: Words): string {
 }
 
 /** Texts of the steps after the first. Resources put on one card are added up. */
-function stepTexts(steps: readonly Step[], words: Words): string[] {
+function stepTexts(steps: readonly Step[], words: Words<Runedar>): string[] {
   const puts = new Map<string, number>();
   const others = steps.flatMap(({ action, view }) => {
     const target = targetOf(action);

@@ -1,21 +1,31 @@
 /** Words for the pieces of The Siege of Runedar: tiles, siege cards, dice, and what a resource is laid on. */
 
+import type { OutcomeFacts } from '../../../contract/messages';
+import type { Amounts, Card, CardSymbol, Face, Game, SiegeCard, View } from '../../../contract/runedar';
+import type { Params } from '../../../net/game-data';
 import { humanised } from '../../../words/bundle';
 import { addedUp } from '../../../words/condense';
-import { facts, list, NOTHING, number, prefixed, rows, Vocabulary } from '../../../words/vocabulary';
-import type { Facts, Forms, Told } from '../../../words/vocabulary';
+import { alike, NOTHING, prefixed, Vocabulary, type Forms } from '../../../words/vocabulary';
+import { asked, RESOURCES } from '../view';
 
-const RESOURCES = ['wood', 'leather', 'metal'] as const;
-const AREAS = new Set(['place', 'start', 'target']);
 const SYMBOLS: Readonly<Record<string, string>> = { close: 'close', direct: 'direct', shoot: 'long', dig: 'dig' };
+const EFFECTS = ['tower', 'catapult', 'arrow'] as const;
+const NUMBERS = ['level', 'any', 'rubble', 'hits'] as const;
 
-/** Events that the engine tells one by one; several in a row are one line of the story. */
+/** Told one by one by the engine; in a row they are one line of the story. */
 const ADDED_UP = new Set(['orcs_came', 'gold_stolen', 'orc_fell', 'circle_covered', 'resource_placed']);
 
-type Phrase = (words: RunedarVocabulary, value: unknown, view: Facts | null) => string;
+type Said = Params<Game> & { readonly siege_card?: string };
+type Phrases = {
+  readonly [Name in keyof Said]?: (
+    words: RunedarVocabulary,
+    value: NonNullable<Said[Name]>,
+    view: View | null,
+  ) => string;
+};
 
 /** Goblins are named by what they want, trolls by their circles, siege cards by what they show. */
-export default class RunedarVocabulary extends Vocabulary {
+export default class RunedarVocabulary extends Vocabulary<Game> {
   readonly namedBy = {
     card: 'card',
     engine: 'engine',
@@ -26,83 +36,82 @@ export default class RunedarVocabulary extends Vocabulary {
   };
   readonly unsaid = { count: 1, cards: null };
 
-  peopleIn(view: Facts): string[] {
-    return list(facts(view['options'])['dwarfs']).map(String);
+  peopleIn(view: View): readonly string[] {
+    return view.options.dwarfs;
   }
 
   called(seat: number): string {
     return this.name('dwarf', this.table.people[seat] ?? NOTHING);
   }
 
-  opening(view: Facts): string {
-    const options = facts(view['options']);
+  opening(view: View): string {
     return this.bundle.say('story-opening', {
       players: this.listed(this.peopleIn(view).map((_, seat) => this.seat(seat))),
-      difficulty: this.name('difficulty', String(options['difficulty'])),
-      dice: this.name('dice', String(options['dice'])),
+      difficulty: this.name('difficulty', view.options.difficulty),
+      dice: this.name('dice', view.options.dice),
     });
   }
 
-  /** The sentence of the end, with its title and score. */
-  outcome(outcome: Facts): string {
-    const title = this.name('title', String(outcome['title'] ?? NOTHING));
-    const key = outcome['won'] ? 'chronicle-won' : 'chronicle-lost';
-    return this.bundle.say(key, { title, score: number(outcome['score']) });
+  /** What the chronicle says of it. */
+  outcome({ won, title, score }: OutcomeFacts): string {
+    return this.bundle.say(won ? 'chronicle-won' : 'chronicle-lost', {
+      title: this.name('title', title ?? NOTHING),
+      score,
+    });
   }
 
-  condensed(events: readonly Told[]): Told[] {
+  condensed(events: readonly Game['Event'][]): Game['Event'][] {
     return addedUp(events, ADDED_UP);
   }
 
-  override args(params: Facts, view: Facts | null): Forms {
+  override args(params: Params<Game>, view: View | null): Forms {
     const said = super.args(params, view);
-    const { on, piece } = params;
-    if (piece !== undefined) said['on'] = this.carrier(on, view, String(piece));
-    return RESOURCES.every((resource) => resource in params) ? { ...said, needs: this.amounts(params) } : said;
+    const { on, piece, wood, leather, metal } = params;
+    if (on && piece) said['on'] = this.carrier(on, view, piece);
+    const isPriced = typeof wood === 'number' && typeof leather === 'number' && typeof metal === 'number';
+    return isPriced ? { ...said, needs: this.amounts({ wood, leather, metal }) } : said;
   }
 
-  override forms(name: string, value: unknown, view: Facts | null): Readonly<Forms> {
-    if (AREAS.has(name) && value !== null) return this.area(String(value));
-    if (name === 'faces' && Array.isArray(value)) return { '': this.faces(value), count: value.length };
-    return super.forms(name, value, view);
+  override forms(name: string, value: unknown, view: View | null): Readonly<Forms> {
+    const find = value === null ? undefined : FORMS[name];
+    return find?.(this, value as never) ?? super.forms(name, value, view);
   }
 
-  phrase(name: string, value: unknown, view: Facts | null): string | null {
-    return PHRASES[name]?.(this, value, view) ?? null;
+  /** The table is by name, and so the value has the type that goes with it. */
+  phrase(name: string, value: unknown, view: View | null): string | null {
+    return PHRASES[name as keyof Said]?.(this, value as never, view) ?? null;
   }
 
   /** The question asked now (`$now_…`), the card on the space named, the number on the card in use. */
-  context(params: Facts, view: Facts | null): Forms {
-    const asked = facts(view?.['decision'] ?? { kind: null, params: {} });
-    const now = facts(asked['params']);
-    const card = cardOn(params['space'], view);
-    const symbol = this.symbol(params, now['card']);
+  context(params: Params<Game>, view: View | null): Forms {
+    const card = cardOn(params.space ?? null, view);
+    const symbol = this.symbol(params, asked(view, 'card'));
     return {
-      now_kind: String(asked['kind'] ?? NOTHING),
-      now_at: String(now['at'] ?? NOTHING),
-      now_moved: now['moved'] ? 'yes' : 'no',
-      now_dice: number(now['dice'] ?? 0),
-      now_hits: number(now['hits'] ?? 0),
+      now_kind: view?.decision?.kind ?? NOTHING,
+      now_at: asked(view, 'at') ?? NOTHING,
+      now_moved: asked(view, 'moved') ? 'yes' : 'no',
+      now_dice: asked(view, 'dice') ?? 0,
+      now_hits: asked(view, 'hits') ?? 0,
       ...prefixed('card', this.named('card', card ?? 'unnamed')),
-      material: this.material(params['resource'], view),
-      value: number(symbol['value'] ?? 0),
-      direct: number(symbol['hits'] ?? 0),
-      cost: number(this.printed('mercenary', params['mercenary'])?.['cost'] ?? 0),
+      material: this.material(params.resource, view),
+      value: symbol?.value ?? 0,
+      direct: symbol?.hits ?? 0,
+      cost: (params.mercenary && this.pieces.mercenary?.[params.mercenary]?.cost) ?? 0,
     };
   }
 
   /** The symbol of the card in use that an action uses: its number, and the hits that it gives without a die. */
-  symbol(action: Facts, card: unknown): Facts {
-    const verb = String(action['verb']);
-    const name = verb === 'work' ? `work_${String(action['resource'])}` : SYMBOLS[verb];
-    return rows(this.printed('card', card)?.['symbols'] ?? []).find(({ symbol }) => symbol === name) ?? {};
+  symbol({ verb = '', resource }: Params<Game>, card: string | undefined): CardSymbol | undefined {
+    const name = verb === 'work' ? `work_${resource}` : SYMBOLS[verb ?? ''];
+    const printed: Card | undefined = card === undefined ? undefined : this.pieces.card?.[card];
+    return printed?.symbols.find(({ symbol }) => symbol === name);
   }
 
-  /** The resource that is worked; a card for any resource works that of the workshop where its player stands. */
-  material(resource: unknown, view: Facts | null): string {
+  /** What is worked: a card for any resource works the one of the workshop where its player stands. */
+  material(resource: Params<Game>['resource'], view: View | null): string {
     if (resource !== 'any' || view === null) return this.name('resource', String(resource));
-    const place = rows(view['dwarfs'])[number(view['to_move'])]?.['place'];
-    return this.name('resource', String(this.printed('workshop', place)?.['resource'] ?? 'any'));
+    const place = view.dwarfs[view.to_move]?.place;
+    return this.name('resource', (place && this.pieces.workshop?.[place]?.resource) ?? 'any');
   }
 
   /** A place, or a machine that can be aimed at like one. */
@@ -111,54 +120,50 @@ export default class RunedarVocabulary extends Vocabulary {
   }
 
   /** Resources with their numbers: 2 wood and 1 metal. */
-  amounts(resources: unknown): string {
-    const counted = RESOURCES.map((name) => [name, number(facts(resources)[name] ?? 0)] as const);
-    const some = counted.filter(([, count]) => count);
-    return this.listed(some.map(([name, count]) => this.bundle.say(`amount-${name}`, { count })));
+  amounts(resources: Amounts): string {
+    const some = RESOURCES.filter((name) => resources[name]);
+    return this.listed(some.map((name) => this.bundle.say(`amount-${name}`, { count: resources[name] })));
   }
 
   /** Dice as they lie there. */
-  faces(faces: readonly unknown[]): string {
+  faces(faces: readonly Face[]): string {
     if (faces.length === 0) return this.bundle.say('faces-none');
-    return this.listed(faces.map((face) => (typeof face === 'number' ? `${face}` : this.name('face', String(face)))));
+    return this.listed(faces.map((face) => (typeof face === 'number' ? `${face}` : this.name('face', face))));
   }
 
   /** A tile by its id, or, in what a player chooses, by its slot in the courtyard. */
-  goblin(goblin: unknown, view: Facts | null): string {
+  goblin(goblin: string | number, view: View | null): string {
     if (typeof goblin === 'number') {
-      const tile = found(view, 'goblins', 'goblin', goblin, 'tile');
-      return tile === null ? this.bundle.say('goblin-slot', { slot: goblin }) : this.goblin(tile, view);
+      const there = view?.goblins.find((one) => one.goblin === goblin);
+      return there ? this.goblin(there.tile, view) : this.bundle.say('goblin-slot', { slot: goblin });
     }
-    const printed = this.printed('goblin', goblin);
-    if (printed === null) return humanised(String(goblin));
-    const numbers = ['level', 'any', 'rubble', 'hits'].map((name) => [name, number(printed[name])]);
-    const wants = this.amounts(printed['wants']);
-    return this.bundle.say(`goblin-${String(printed['kind'])}`, { ...Object.fromEntries(numbers), wants });
+    const printed = this.pieces.goblin?.[goblin];
+    if (printed === undefined) return humanised(goblin);
+    const numbers = Object.fromEntries(NUMBERS.map((name) => [name, printed[name]]));
+    return this.bundle.say(`goblin-${printed.kind}`, { ...numbers, wants: this.amounts(printed.wants) });
   }
 
-  troll(troll: unknown): string {
-    const printed = this.printed('troll', troll);
-    if (printed === null) return humanised(String(troll));
-    return this.bundle.say('troll-circles', { circles: list(printed['circles']).join(', ') });
+  troll(troll: string): string {
+    const printed = this.pieces.troll?.[troll];
+    if (printed === undefined) return humanised(troll);
+    return this.bundle.say('troll-circles', { circles: printed.circles.join(', ') });
   }
 
-  /** The effects of a siege card, in the order in which they happen. */
-  siege(card: unknown): string {
-    const printed = this.printed('siege', card);
-    if (printed === null) return humanised(String(card));
-    const shown = ['tower', 'catapult', 'arrow'].filter((name) => printed[name]);
-    const said = shown.map((name) => this.bundle.say(`siege-${name}`));
-    return this.listed(printed['orcs'] ? [this.orcs(printed), ...said] : said);
+  /** What a siege card shows, in the order in which it will happen. */
+  siege(card: string): string {
+    const printed = this.pieces.siege?.[card];
+    if (printed === undefined) return humanised(card);
+    const said = EFFECTS.filter((name) => printed[name]).map((name) => this.bundle.say(`siege-${name}`));
+    return this.listed(printed.orcs ? [this.orcs(printed), ...said] : said);
   }
 
-  private orcs(printed: Facts): string {
-    const where = this.area(String(printed['place']))['in'] ?? '';
-    return this.bundle.say('siege-orcs', { count: number(printed['orcs']), place_in: where });
+  private orcs({ orcs, place }: SiegeCard): string {
+    return this.bundle.say('siege-orcs', { count: orcs, place_in: this.area(String(place))['in'] ?? '' });
   }
 
-  /** The carrier of a resource: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
-  carrier(carrier: unknown, view: Facts | null, piece: string | null = null): string {
-    const [, kind, digits] = /^(.*)_(\d+)$/.exec(String(carrier)) ?? [];
+  /** What a resource is laid on: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
+  carrier(carrier: string, view: View | null, piece: string | null = null): string {
+    const [, kind, digits] = /^(.*)_(\d+)$/.exec(carrier) ?? [];
     const place = Number(digits);
     if (kind === 'goblin') return this.bundle.say('carrier-goblin', { goblin: this.goblin(piece ?? place, view) });
     const card = piece ?? cardOn(place, view);
@@ -168,23 +173,23 @@ export default class RunedarVocabulary extends Vocabulary {
 }
 
 /** The card that a view shows on a space of the upgrade board. */
-function cardOn(space: unknown, view: Facts | null): string | null {
-  return typeof space === 'number' ? found(view, 'board', 'space', space, 'card') : null;
+function cardOn(space: number | null, view: View | null): string | null {
+  return view?.board.find((one) => one.space === space)?.card ?? null;
 }
 
-function found(view: Facts | null, table: string, key: string, value: number, field: string): string | null {
-  const row = view === null ? undefined : rows(view[table]).find((one) => one[key] === value);
-  return (row?.[field] as string | null | undefined) ?? null;
-}
+const FORMS: Readonly<Record<string, (words: RunedarVocabulary, value: never) => Forms>> = {
+  ...alike(['place', 'start', 'target'], (words: RunedarVocabulary, area: string) => words.area(area)),
+  faces: (words, faces: readonly Face[]) => ({ '': words.faces(faces), count: faces.length }),
+};
 
-const PHRASES: Readonly<Record<string, Phrase>> = {
-  seat: (words, value) => words.seat(number(value)),
-  cards: (words, value) => words.listed(list(value).map((card) => words.name('card', String(card)))),
-  goblin: (words, value, view) => words.goblin(value, view),
-  troll: (words, value) => words.troll(value),
-  siege: (words, value) => words.siege(value),
-  siege_card: (words, value) => words.siege(value),
-  on: (words, value, view) => words.carrier(value, view),
-  resources: (words, value) => words.amounts(value),
-  asked: (words, value) => words.bundle.say(`decision-${String(value)}.goal`),
+const PHRASES: Phrases = {
+  seat: (words, seat) => words.seat(seat),
+  cards: (words, cards) => words.listed(cards.map((card) => words.name('card', card))),
+  goblin: (words, goblin, view) => words.goblin(goblin, view),
+  troll: (words, troll) => words.troll(troll),
+  siege: (words, card) => words.siege(card),
+  siege_card: (words, card) => words.siege(card),
+  on: (words, carrier, view) => words.carrier(carrier, view),
+  resources: (words, amounts) => words.amounts(amounts),
+  asked: (words, kind) => words.bundle.say(`decision-${kind}.goal`),
 };

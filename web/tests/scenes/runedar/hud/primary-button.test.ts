@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { deedOf } from '../../../../src/scenes/runedar/hud/primary-button';
 import type { Plan } from '../../../../src/scenes/runedar/plan.svelte';
 import { placeSaid } from '../../../../src/scenes/runedar/place-text';
-import type { Action } from '../../../../src/scenes/runedar/view';
+import type { Action, Runedar } from '../../../../src/scenes/runedar/view';
 import type { Words } from '../../../../src/words/words';
 import { action, lay, siege } from '../positions';
 import { stub } from '../../../stub';
 
-const words = stub<Words>({
+const words = stub<Words<Runedar>>({
   say: (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' '),
   action: ({ code }: Action) => code,
   name: (_: string, id: string) => id,
