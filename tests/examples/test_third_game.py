@@ -7,12 +7,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mattock.texts import languages
-from tests.examples.third_game import NAME, SOURCE, command
+from tests.examples.third_game import NAME, SOURCE, command, finished
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.live_server import LiveServer, open_live_server
 
@@ -47,16 +46,6 @@ def test_it_is_played_at_a_terminal_in_every_language(site: Path, language: str)
     assert titles[language] in played.stdout
     assert "L2.2" in played.stdout
     assert "TextMissing" not in played.stderr
-
-
-def finished(guest: Guest, table: str, seconds: float = 60) -> dict[str, Any]:
-    deadline = time.monotonic() + seconds
-    while True:
-        look: dict[str, Any] = guest.asks("GET", f"/tables/{table}")
-        if look["standing"]["status"] == "over":
-            return look
-        assert time.monotonic() < deadline, look["standing"]
-        time.sleep(0.1)
 
 
 def opened(host: Guest, **options: object) -> str:

@@ -6,8 +6,11 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
+from tests.kit.browser.guest import Guest
 from tests.paragraphs import ROOT
 
 SOURCE = ROOT / "examples" / "third-game"
@@ -31,3 +34,13 @@ def command(site: Path, *arguments: str, typed: str = "") -> subprocess.Complete
     environment = {**os.environ, "PYTHONPATH": str(site), "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
     whole = [sys.executable, "-m", "mattock.cli", *arguments]
     return subprocess.run(whole, env=environment, input=typed, capture_output=True, text=True, check=False, timeout=120)
+
+
+def finished(guest: Guest, table: str, seconds: float = 60) -> dict[str, Any]:
+    deadline = time.monotonic() + seconds
+    while True:
+        look: dict[str, Any] = guest.asks("GET", f"/tables/{table}")
+        if look["standing"]["status"] == "over":
+            return look
+        assert time.monotonic() < deadline, look["standing"]
+        time.sleep(0.1)

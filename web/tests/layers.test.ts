@@ -1,5 +1,5 @@
 import { ESLint } from 'eslint';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../layers.js';
 
@@ -48,13 +48,4 @@ describe('the import law', () => {
   ])('allows in %s: %s', async (file, line) => {
     expect(await verdict(file, line)).toEqual([]);
   });
-});
-
-/** A test lies where its module lies: `src/net/api.ts` finds its own in `tests/net/api.test.ts`. */
-it('a test has the name of its module', () => {
-  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
-  const modules = (test: string) =>
-    ['.ts', '.svelte.ts', '.svelte', '/index.ts', '.js'].map((end) => test.replace('.test.ts', end));
-  const isMirrored = (test: string) => modules(test).some((path) => existsSync(`src/${path}`) || existsSync(path));
-  expect(tests.filter((test) => !isMirrored(test))).toEqual([]);
 });

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from mattock.bots import Sight, bot
 from mattock.games.runedar.stages import STAGES
 from mattock.games.runedar.state import Siege
-from mattock.games.runedar.verb_traits import question_traits, verb_traits
+from mattock.games.runedar.verb_traits import question_traits, symbol_traits, verb_traits
 from mattock.games.runedar.verbs import VERBS
 from tests.games.runedar.positions import RUNEDAR
-from tests.paragraphs import rule
+from tests.paragraphs import ROOT, rule
 
+OWNER = str(ROOT / "tests" / "golden" / "runedar" / "owner.toml")
 TRAITS, QUESTIONS = verb_traits(), question_traits()
 
 
@@ -36,6 +37,38 @@ def test_every_verb_and_every_question_has_its_traits() -> None:
 
 def test_verbs_that_go_on_name_nothing() -> None:
     assert all(verb.size == 1 for verb in VERBS if TRAITS[verb.name]["onward"] or TRAITS[verb.name]["continues"])
+
+
+def test_what_is_asked_about_where_nothing_is_offered_are_actions() -> None:
+    """Of every symbol on a card, and of every mercenary, also with the trolls of an owner's box."""
+    for components in (None, OWNER):
+        pieces = RUNEDAR.pieces(components)
+        codes = {action.code: action for action in RUNEDAR.catalogue(components).actions}
+        for mercenary, tile in pieces["mercenary"].items():
+            assert codes[str(tile["asks"])].params()["mercenary"] == mercenary
+        printed = {str(symbol["symbol"]) for card in pieces["card"].values() for symbol in symbols_of(card)}
+        assert printed <= pieces["symbol"].keys()
+        for symbol, traits in symbol_traits().items():
+            verbs = {codes[code].verb for code in traits["asks"]}
+            assert verbs == {{"long": "shoot"}.get(symbol, symbol.partition("_")[0])}
+            assert (traits["rule"] is None) == all(":" not in code or verbs == {"work"} for code in traits["asks"])
+
+
+def symbols_of(card: dict[str, object]) -> list[dict[str, object]]:
+    found = card["symbols"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_verb_leads_to_what_is_offered_after_it() -> None:
+    """Where a card's work or magic move has been played, what it was played for is among the answers now and then."""
+    led, before = Counter[tuple[str, str]](), ""
+    for siege, verb in positions():
+        offered = {action.verb for action in siege.legal()}
+        led.update((before, one) for one in offered if before and one in TRAITS[before]["leads_to"])
+        before = verb
+    wanted = {(verb, one) for verb, traits in TRAITS.items() for one in traits["leads_to"]}
+    assert {("work", "put"), ("move", "close")} <= set(led) <= wanted
 
 
 @rule("R11.4", "R14.3")

@@ -119,7 +119,7 @@ export class Sentences implements Words {
   }
 }
 
-/** What there is to say where a sentence is missing: its name without its kind, and what is known. */
+/** The text for a missing sentence: its name without its kind, and the arguments. */
 function described(key: string, params: Params<AnyGame>): string {
   const named = Object.entries(params).filter(([name]) => name !== 'code');
   const known = named.map(([, value]) => value).filter((one) => typeof one === 'string' || typeof one === 'number');

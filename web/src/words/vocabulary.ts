@@ -32,12 +32,12 @@ export function alike<T>(names: readonly string[], value: T): Record<string, T> 
 export abstract class Vocabulary<G extends GameData = AnyGame> {
   /** Parameters whose value is the id of a named thing, with its sort: `card-axe` is a text. */
   abstract readonly namedBy: Readonly<Record<string, string>>;
-  /** What a message may ask for though the event does not tell it, such as cards that stay hidden. */
+  /** Arguments that an event may lack, such as cards that stay hidden. */
   abstract readonly unsaid: Readonly<Record<string, number | null>>;
 
   constructor(
     readonly bundle: Bundle,
-    /** What is printed on the pieces, if anybody told us. */
+    /** The printed data of the pieces, if it is known. */
     readonly pieces: Partial<G['Pieces']>,
     readonly table: Table,
   ) {}
@@ -52,7 +52,7 @@ export abstract class Vocabulary<G extends GameData = AnyGame> {
   abstract condensed(events: readonly G['Event'][]): G['Event'][];
   /** Words for a parameter that is more than a name or a number; the name says what sort of thing it is. */
   abstract phrase(name: string, value: unknown, view: G['View'] | null): string | null;
-  /** What a sentence may ask for beside the parameters: what the moment, or a card in use, adds to them. */
+  /** Arguments of a sentence beside the parameters: from the position, or from a card in use. */
   abstract context(params: Params<G>, view: G['View'] | null): Forms;
 
   /** The parameters as arguments for a message, in all their forms. */
@@ -82,7 +82,7 @@ export abstract class Vocabulary<G extends GameData = AnyGame> {
   }
   private readonly known = new Map<string, Forms>();
 
-  /** What has no text is called by its id, and so in every form. */
+  /** A thing without a text is called by its id, in every form. */
   protected found(sort: string, word: string): Forms {
     const key = `${sort}-${word}`;
     if (this.bundle.has(key)) return { '': this.bundle.say(key), id: word, ...this.bundle.parts(key) };

@@ -29,7 +29,7 @@ export interface Words<G extends GameData = AnyGame> extends Shared {
   phrase(name: string, value: unknown, view: G['View'] | null): string;
   /** The name of whoever sits there: "Brynja (Ylva)", "Brynja", or "Player 1" as long as nobody told us more. */
   seat(seat: number): string;
-  /** What happened. It says all there is to say, so that a story can be told at any time after it. */
+  /** The sentence about an event. It needs no view, so a story can be told at any time. */
   event(event: G['Event']): string;
   /** The paragraph of the rules behind an event, such as "R9.4". */
   rule(event: G['Event']): string;

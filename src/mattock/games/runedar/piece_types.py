@@ -74,7 +74,10 @@ class TrollTile(TypedDict):
 
 
 class MercenaryTile(TypedDict):
+    """`asks` is a hire to ask about where none is offered."""
+
     cost: int
+    asks: str
 
 
 class Die(TypedDict):
@@ -117,13 +120,25 @@ class Supply(TypedDict):
 class VerbTraits(TypedDict):
     """How a verb goes on with a turn: its place from 1 among those that answer no question (`aside`), those that go on
     when nothing is chosen (`onward`), and those that go on with what was begun; 0 for none. `at_once`: it needs no
-    second thought where no luck answers it.
+    second thought where no luck answers it. `attacks`: foes are its aim. `leads_to` are verbs for whose sake it
+    is done.
     """
 
     aside: int
     onward: int
     continues: int
     at_once: bool
+    attacks: bool
+    leads_to: list[str]
+
+
+class SymbolTraits(TypedDict):
+    """`asks` are actions to ask about where none is offered, one of them somewhere else than the dwarf stands. `rule`
+    is the paragraph about its place, None for a symbol whose place is not chosen.
+    """
+
+    asks: list[str]
+    rule: str | None
 
 
 class QuestionTraits(TypedDict):
@@ -134,6 +149,7 @@ class QuestionTraits(TypedDict):
 
 
 March = dict[Place, MarchStep]
+Symbols = dict[Symbol, SymbolTraits]
 Workshops = dict[Place, Workshop]
 
 
@@ -149,3 +165,4 @@ class Pieces(TypedDict):
     workshop: Workshops
     verb: dict[str, VerbTraits]
     question: dict[str, QuestionTraits]
+    symbol: Symbols

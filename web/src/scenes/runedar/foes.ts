@@ -18,14 +18,13 @@ interface Answer {
   rule?: string | undefined;
 }
 
-/** Goblins that are not attacked: what they want instead. */
-const UNHURT: Readonly<Record<string, string>> = { named: 'resources', any: 'resources', rubble: 'rubble' };
-
 export function whyNoAttack(foe: Foe, scene: SceneState): Answer {
   const code = `shoot:${foe.place}`;
   const said = (key: string, rule = 'R10.1') => ({ code, said: scene.say(key), rule });
-  const kind = scene.siege.goblins.find(({ goblin }) => foe.kind === 'goblin' && goblin === foe.goblin)?.kind ?? '';
-  if (UNHURT[kind]) return said(`scene-said-goblin-${UNHURT[kind]}`, 'R15.6');
+  const goblin = scene.siege.goblins.find((one) => foe.kind === 'goblin' && one.goblin === foe.goblin);
+  // What a goblin wants that no hit harms.
+  if (goblin && goblin.hits === 0)
+    return said(goblin.rubble > 0 ? 'scene-said-goblin-rubble' : 'scene-said-goblin-resources', 'R15.6');
   const now = scene.plan.siege?.decision?.kind;
   if (now === 'cards') return said('scene-need-sword');
   const card = asked(scene.plan.siege, 'card');

@@ -44,7 +44,7 @@ const ICON_OF: Readonly<Record<string, string>> = {
 /** The foes that stand at a place and can be attacked there. */
 export function foesAt(place: PlaceId, siege: Siege, figures: Figures): Standing[] {
   if (place !== 'tunnel_courtyard') return figures.orcs.filter((orc) => orc.place === place);
-  const soft = siege.goblins.filter(({ kind }) => kind === 'hits').map(({ goblin }) => goblin);
+  const soft = siege.goblins.filter(({ hits }) => hits > 0).map(({ goblin }) => goblin);
   return [...figures.trolls, ...figures.goblins.filter(({ goblin }) => soft.includes(goblin))];
 }
 
@@ -57,7 +57,7 @@ export function pointsOf(
   layout: Layout,
 ): (Point | Standing)[] {
   const target = targetOf(action);
-  if (target.sort === 'symbol') return ATTACKS.includes(action.verb) ? foesAt(placeOfTurn(siege), siege, figures) : [];
+  if (target.sort === 'foes') return foesAt(placeOfTurn(siege), siege, figures);
   // What is shot at are the foes, not the ground on which they stand.
   if (target.sort === 'place' && action.verb === 'shoot') return foesAt(target.place, siege, figures);
   if (target.sort === 'place') return [discs.at[target.place]];
@@ -67,7 +67,6 @@ export function pointsOf(
   return [];
 }
 
-const ATTACKS = ['close', 'direct'];
 const placeOfTurn = ({ dwarfs, to_move }: Siege) => dwarfs[to_move]?.place ?? 'central_chamber';
 
 /** On the circle itself; where circles are added up, over the troll's head, side by side for circles of other sizes. */

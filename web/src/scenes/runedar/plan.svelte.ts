@@ -21,17 +21,7 @@ export interface Way extends Moment {
 }
 
 const NOTHING: readonly Action[] = [];
-const ATTACKS = ['close', 'direct'];
 const verbOf = (code: string) => code.split(':')[0] ?? '';
-
-/** Choices of a card in use: the work that has to be placed, and the magic moves to places with foes. */
-function leadingOn({ legal, view }: Moment): string[] {
-  const foes = view.foes_by_magic ?? [];
-  return legal.flatMap((action) => {
-    const isOn = action.verb === 'work' || (action.verb === 'move' && foes.includes(action.place));
-    return isOn ? [action.code] : [];
-  });
-}
 
 export class Plan extends ActionPlan<Runedar> {
   /** The card under the pointer: the board lights up where it would act. */
@@ -106,7 +96,7 @@ export class Plan extends ActionPlan<Runedar> {
     const moment = this.here;
     this.#sendIfDone();
     if (!moment || this.path.length === 0) return;
-    if (moment.view.decision?.kind === 'use') this.look(leadingOn(moment).map((code) => [...this.path, code]));
+    if (moment.view.decision?.kind === 'use') this.look(this.#leadingOn(moment).map((code) => [...this.path, code]));
     const layable = ({ legal }: Moment) => legal.filter((action) => action.verb === 'lay');
     if (moment.view.decision?.kind === 'muster')
       this.look(layable(moment).map((action) => [...this.path, action.code]));
@@ -142,12 +132,29 @@ export class Plan extends ActionPlan<Runedar> {
   #waysNow(): Way[] {
     const moment = this.#here;
     if (!moment || moment.view.decision?.kind !== 'use') return [];
-    return leadingOn(moment).flatMap((code) => {
+    return this.#leadingOn(moment).flatMap((code) => {
       const path = [...this.path, code];
       const then = this.after(path);
-      const isOn = ({ verb }: Action) => (code.startsWith('work:') ? verb === 'put' : ATTACKS.includes(verb));
-      return then ? then.legal.filter(isOn).map((action) => ({ ...then, path, action })) : [];
+      const wanted = this.#leadsTo(verbOf(code));
+      const found = then?.legal.filter(({ verb }) => wanted.includes(verb)) ?? [];
+      return then ? found.map((action) => ({ ...then, path, action })) : [];
     });
+  }
+
+  /** Of a card in use: what is done for the sake of something else; magic moves only to places with foes. */
+  #leadingOn({ legal, view }: Moment): string[] {
+    const foes = view.foes_by_magic ?? [];
+    const leading = legal.filter(({ verb }) => this.#leadsTo(verb).length > 0);
+    return leading.filter((one) => one.verb !== 'move' || foes.includes(one.place)).map(({ code }) => code);
+  }
+
+  #leadsTo(verb: string): readonly string[] {
+    return this.host.pieces.verb[verb]?.leads_to ?? [];
+  }
+
+  /** Whether foes are the aim of an action. */
+  isAttack({ verb }: Action): boolean {
+    return this.host.pieces.verb[verb]?.attacks ?? false;
   }
 
   /**
@@ -265,8 +272,8 @@ export class Plan extends ActionPlan<Runedar> {
     // Where a resource goes, which card is removed: that completes it.
     if (this.isOwed && this.path.at(-1) !== this.hired.at(-1)) return [];
     // A magic card with which no more can be done than its move.
-    const isSpent = kind === 'use' && moment?.legal.length === 1 && moment.legal[0]?.verb === 'rest';
-    const closing = isSpent ? 'rest' : this.#question?.closed_by;
+    const only = kind === 'use' && moment?.legal.length === 1 ? this.#ranked(moment.legal, 'continues')[0] : undefined;
+    const closing = only?.code ?? this.#question?.closed_by;
     const isLegal = moment?.legal.some((action) => action.code === closing);
     return closing && isLegal ? [...this.path, closing] : this.path;
   }

@@ -18,6 +18,7 @@ import {
   type Siege,
   type SiegeCard,
   type Supply,
+  type Symbol as SymbolName,
 } from './view';
 
 export type SheetName = 'bench' | 'hire' | 'log';
@@ -155,6 +156,21 @@ export class SceneState implements PlanHost<Runedar> {
   /** The printed data of a siege card. */
   siegeCard(id: string | null): SiegeCard | null {
     return id === null ? null : (this.model.pieces.siege[id] ?? null);
+  }
+
+  /** The paragraph about the place of a symbol; null where none is chosen on the board. */
+  ruleOf(symbol: SymbolName): string | null {
+    return this.model.pieces.symbol[symbol]?.rule ?? null;
+  }
+
+  isPlaced(symbol: SymbolName): boolean {
+    return this.ruleOf(symbol) !== null;
+  }
+
+  /** An action that uses the symbol, to be asked about where none is offered: not to where the dwarf stands already. */
+  actionOf(symbol: SymbolName): string {
+    const asks = this.model.pieces.symbol[symbol]?.asks ?? [];
+    return asks.find((code) => !code.endsWith(`:${this.mine?.place}`)) ?? '';
   }
 
   /** The price of a mercenary. */

@@ -14,7 +14,7 @@ export type Target =
   | { sort: 'space'; space: number }
   | { sort: 'deck'; space: number; deck: string }
   | { sort: 'hire'; mercenary: string; goblin?: number; troll?: string }
-  | { sort: 'symbol'; symbol: Symbol }
+  | { sort: 'symbol' | 'foes'; symbol: Symbol }
   | { sort: 'none' };
 
 type Reader<A extends Action = Action> = (action: A) => Target;
@@ -50,8 +50,8 @@ const TARGETS: Readers = {
   wound: atGoblin,
   fell: () => ({ sort: 'orc' }),
   cover: ({ troll, hits }) => ({ sort: 'circle', troll, hits }),
-  close: () => ({ sort: 'symbol', symbol: 'close' }),
-  direct: () => ({ sort: 'symbol', symbol: 'direct' }),
+  close: () => ({ sort: 'foes', symbol: 'close' }),
+  direct: () => ({ sort: 'foes', symbol: 'direct' }),
   dig: () => ({ sort: 'symbol', symbol: 'dig' }),
   work: ({ resource }) => ({ sort: 'symbol', symbol: `work_${resource}` }),
 };
@@ -76,17 +76,8 @@ export function symbolOf(action: Action): Symbol | null {
   if (action.verb === 'move') return 'move';
   if (action.verb === 'shoot') return 'long';
   const target = targetOf(action);
-  return target.sort === 'symbol' ? target.symbol : null;
+  return 'symbol' in target ? target.symbol : null;
 }
-
-/** The action code of a symbol; a symbol that needs a place has its code without one. */
-export function codeOf(symbol: Symbol): string {
-  return symbol.startsWith('work_') ? `work:${symbol.slice(5)}` : symbol === 'long' ? 'shoot' : symbol;
-}
-
-/** The symbols whose place is chosen on the board, with the rules about that. */
-export const RULES: Readonly<Partial<Record<Symbol, string>>> = { move: 'R8.1', long: 'R10.4' };
-export const isPlaced = (symbol: Symbol) => symbol in RULES;
 
 /** The card that an action lays or gives up, by its code. */
 export function cardIn(code: string): string | null {

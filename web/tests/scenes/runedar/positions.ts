@@ -18,16 +18,20 @@ const ONWARD = ['reveal', 'proceed', 'roll', 'finish', 'end_turn'];
 const CONTINUING = ['rest', 'finish', 'roll'];
 const COMPLETE = ['move', 'work', 'put', 'dig', 'dig_at', 'remove', 'fell', 'cover', 'wound', 'scrap', 'rest'];
 
+const LEADING: Readonly<Record<string, string[]>> = { work: ['put'], move: ['close', 'direct'] };
+
 /** What the server says of verbs and questions, as far as plans ask for it. */
 export const TRAITS = stub<Pieces>({
   verb: Object.fromEntries(
-    [...ASIDES, ...ONWARD, ...COMPLETE].map((verb) => [
+    [...ASIDES, ...ONWARD, ...COMPLETE, 'close', 'direct', 'shoot'].map((verb) => [
       verb,
       {
         aside: ASIDES.indexOf(verb) + 1,
         onward: ONWARD.indexOf(verb) + 1,
         continues: CONTINUING.indexOf(verb) + 1,
         at_once: COMPLETE.includes(verb),
+        attacks: ['close', 'direct', 'shoot'].includes(verb),
+        leads_to: LEADING[verb] ?? [],
       },
     ]),
   ),

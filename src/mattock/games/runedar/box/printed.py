@@ -9,11 +9,11 @@ from mattock.games.runedar.box.load import Box, Row
 from mattock.games.runedar.box.schema import DECKS, GOBLIN_KINDS, MAGIC_MOVE
 from mattock.games.runedar.name_types import Effect, EngineName, Symbol
 from mattock.games.runedar.names import RESOURCES
-from mattock.games.runedar.piece_types import Card, CardSymbol, GoblinTile, Pieces, SiegeCard, Supply
+from mattock.games.runedar.piece_types import Card, CardSymbol, GoblinTile, MercenaryTile, Pieces, SiegeCard, Supply
 from mattock.games.runedar.places import CARPENTERS, FOUNDRY_OUTSIDE, MOVE_STEPS, NAMES, onward
 from mattock.games.runedar.rules.attack import DIRECT_HITS
 from mattock.games.runedar.rules.siege_card import WAVE_SIZE
-from mattock.games.runedar.verb_traits import question_traits, verb_traits
+from mattock.games.runedar.verb_traits import question_traits, symbol_traits, verb_traits
 from mattock.games.runedar.view_types import Amounts
 
 __all__ = ["RESOURCES", "amounts", "printed_in"]
@@ -32,11 +32,12 @@ def printed_in(box: Box) -> Pieces:
         "siege": {row.id: siege_card(row) for row in rows["siege"]},
         "goblin": {tile: goblin(box, number) for number, tile in enumerate(box.goblin_ids)},
         "troll": {row.id: {"circles": sorted(row.lists["circles"])} for row in rows["troll"]},
-        "mercenary": {row.id: {"cost": row.numbers["cost"]} for row in rows["mercenary"]},
+        "mercenary": {row.id: mercenary(box, row) for row in rows["mercenary"]},
         "dice": {row.id: {"faces": list(row.lists["faces"])} for row in rows["dice"]},
         "march": {NAMES[place]: {"to": NAMES[onward(place)]} for place in range(CARPENTERS, FOUNDRY_OUTSIDE + 1)},
         "verb": verb_traits(),
         "question": question_traits(),
+        "symbol": symbol_traits(),
         "workshop": {NAMES[CARPENTERS + made]: {"resource": resource} for made, resource in enumerate(RESOURCES)},
     }
 
@@ -113,6 +114,12 @@ def goblin(box: Box, tile: int) -> GoblinTile:
         "rubble": box.goblin_rubble[tile],
         "hits": box.goblin_hits[tile],
     }
+
+
+def mercenary(box: Box, row: Row) -> MercenaryTile:
+    """Two of them name their foe (R14.2)."""
+    foes = {"goblin": ":1", "troll": f":{box.troll_ids[0]}"}
+    return {"cost": row.numbers["cost"], "asks": f"hire:{row.id}{foes.get(row.id, '')}"}
 
 
 def amounts(numbers: list[int]) -> Amounts:

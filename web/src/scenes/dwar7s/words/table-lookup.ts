@@ -1,4 +1,4 @@
-/** What a view of Dwar7s Fall shows at a glance: which card lies where, who stands on it, what a player has. */
+/** Looks up cards, stacks and players in a view of Dwar7s Fall. */
 
 import type { Colour, PlayerView, Side, Site, Stack, View } from '../../../contract/dwar7s';
 import { SIDES } from '../view';
@@ -38,7 +38,7 @@ export function neighbours(x: number, y: number, view: View | null): Neighbour[]
   });
 }
 
-/** What a space is known by, as events tell it: the card that lies there, or those beside it. */
+/** The name of a space as in events: the card that lies there, or those beside it. */
 export function siteIn(x: number, y: number, view: View): Site {
   const below = stackAt(x, y, view);
   return below === null ? Object.fromEntries(neighbours(x, y, view)) : { on: below.card };

@@ -70,7 +70,7 @@ export default class Dwar7sVocabulary extends Vocabulary<Game> {
     return this.bundle.say(key, { winners: this.listed(winners), score, scores: this.listed(said) });
   }
 
-  /** What is paid, covered or sent home belongs to its cause; that a turn ends goes without saying. */
+  /** Leave out events that belong to their cause (paid, covered, sent home), and the end of a turn. */
   condensed(events: readonly Event[]): Event[] {
     const shown = addedUp(joined(paidAtOnce(events), JOINTS), ADDED_UP).filter((event) => event.event !== 'turn_ended');
     return shown.filter((event) => event.event !== 'actions_ended' || event.used === 0);

@@ -8,13 +8,11 @@ import { asked, type Action, type HireAction, type Siege, type Runedar } from '.
 export interface Deed {
   title: string;
   hint: string;
-  /** What kind of thing it is, for its picture. */
+  /** The kind of thing, for its picture. */
   verb: string;
 }
 
-const ATTACKS = ['close', 'direct', 'shoot'];
-
-/** What the button says for a plan; null if there is nothing to confirm. */
+/** The text of the button for a plan; null if there is nothing to confirm. */
 export function deedOf(
   plan: Plan,
   words: Words<Runedar>,
@@ -38,7 +36,7 @@ export function deedOf(
     return {
       title: attackText(closing, here.view, words),
       hint: [...(cards.length ? named : main ? [said(main)] : []), ...hired].join(' · '),
-      verb: deeds.findLast(({ action }) => ATTACKS.includes(action.verb))?.action.verb ?? 'close',
+      verb: deeds.findLast(({ action }) => plan.isAttack(action))?.action.verb ?? 'close',
     };
   const last = steps.at(-1);
   if (last?.action.verb === 'hire') {
@@ -75,7 +73,7 @@ export function deedOf(
   return { title: said(main), hint: besides.join(' · '), verb: main.action.verb };
 }
 
-/** What is rolled, and whom it is to hit. */
+/** The dice to be rolled, and their target. */
 function attackText(roll: Action, view: Siege, words: Words<Runedar>): string {
   const target = asked(view, 'target') ?? '';
   const title = words.action(roll, view);
@@ -88,11 +86,11 @@ function attackText(roll: Action, view: Siege, words: Words<Runedar>): string {
 function foesText(place: string, view: Siege, words: Words<Runedar>): string {
   if (place !== 'tunnel_courtyard')
     return words.say('scene-odds-orcs', { count: view.orcs[place as keyof Siege['orcs']] ?? 0 });
-  const goblins = view.goblins.some(({ kind }) => kind === 'hits') ? [words.say('scene-odds-goblin')] : [];
+  const goblins = view.goblins.some(({ hits }) => hits > 0) ? [words.say('scene-odds-goblin')] : [];
   return words.listed([...view.trolls.slice(0, 1).map(() => words.say('scene-odds-troll')), ...goblins]);
 }
 
-/** Where filling a space ends the turn, the server says so, and it is told before. */
+/** The text where filling a space ends the turn, as the server says. */
 function endText({ steps }: Plan, words: Words<Runedar>): string[] {
   const last = steps.at(-1);
   return last?.action.verb === 'fill' && asked(last.view, 'is_last') ? [words.say('scene-then-end')] : [];

@@ -12,7 +12,7 @@ const SYMBOLS: Readonly<Record<string, string>> = { close: 'close', direct: 'dir
 const EFFECTS = ['tower', 'catapult', 'arrow'] as const;
 const NUMBERS = ['level', 'any', 'rubble', 'hits'] as const;
 
-/** Told one by one by the engine; in a row they are one line of the story. */
+/** Events that the engine tells one by one; several in a row are one line of the story. */
 const ADDED_UP = new Set(['orcs_came', 'gold_stolen', 'orc_fell', 'circle_covered', 'resource_placed']);
 
 type Said = Params<Game> & { readonly siege_card?: string };
@@ -52,7 +52,7 @@ export default class RunedarVocabulary extends Vocabulary<Game> {
     });
   }
 
-  /** What the chronicle says of it. */
+  /** The sentence of the end, with its title and score. */
   outcome({ won, title, score }: OutcomeFacts): string {
     return this.bundle.say(won ? 'chronicle-won' : 'chronicle-lost', {
       title: this.name('title', title ?? NOTHING),
@@ -107,7 +107,7 @@ export default class RunedarVocabulary extends Vocabulary<Game> {
     return printed?.symbols.find(({ symbol }) => symbol === name);
   }
 
-  /** What is worked: a card for any resource works the one of the workshop where its player stands. */
+  /** The resource that is worked; a card for any resource works that of the workshop where its player stands. */
   material(resource: Params<Game>['resource'], view: View | null): string {
     if (resource !== 'any' || view === null) return this.name('resource', String(resource));
     const place = view.dwarfs[view.to_move]?.place;
@@ -149,7 +149,7 @@ export default class RunedarVocabulary extends Vocabulary<Game> {
     return this.bundle.say('troll-circles', { circles: printed.circles.join(', ') });
   }
 
-  /** What a siege card shows, in the order in which it will happen. */
+  /** The effects of a siege card, in the order in which they happen. */
   siege(card: string): string {
     const printed = this.pieces.siege?.[card];
     if (printed === undefined) return humanised(card);
@@ -161,7 +161,7 @@ export default class RunedarVocabulary extends Vocabulary<Game> {
     return this.bundle.say('siege-orcs', { count: orcs, place_in: this.area(String(place))['in'] ?? '' });
   }
 
-  /** What a resource is laid on: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
+  /** The carrier of a resource: a card of the upgrade board, or a goblin. An event says which `piece` that was. */
   carrier(carrier: string, view: View | null, piece: string | null = null): string {
     const [, kind, digits] = /^(.*)_(\d+)$/.exec(carrier) ?? [];
     const place = Number(digits);

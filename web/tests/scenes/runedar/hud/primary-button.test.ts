@@ -6,7 +6,7 @@ import type { Plan } from '../../../../src/scenes/runedar/plan.svelte';
 import { placeSaid } from '../../../../src/scenes/runedar/place-text';
 import type { Action, Runedar } from '../../../../src/scenes/runedar/view';
 import type { Words } from '../../../../src/words/words';
-import { action, lay, siege } from '../positions';
+import { action, lay, siege, TRAITS } from '../positions';
 import { stub } from '../../../stub';
 
 const words = stub<Words<Runedar>>({
@@ -21,6 +21,7 @@ function planned(...actions: Action[]): Plan {
   const view = siege() as never;
   const path = actions.map(({ code }) => code);
   return stub<Plan>({
+    isAttack: ({ verb }: Action) => TRAITS.verb[verb]?.attacks ?? false,
     path,
     orders: path,
     usual: null,
