@@ -45,7 +45,7 @@ def test_what_is_asked_about_where_nothing_is_offered_are_actions() -> None:
         pieces = RUNEDAR.pieces(components)
         codes = {action.code: action for action in RUNEDAR.catalogue(components).actions}
         for mercenary, tile in pieces["mercenary"].items():
-            assert codes[str(tile["asks"])].params()["mercenary"] == mercenary
+            assert codes[str(tile["asks"])].params["mercenary"] == mercenary
         printed = {str(symbol["symbol"]) for card in pieces["card"].values() for symbol in symbols_of(card)}
         assert printed <= pieces["symbol"].keys()
         for symbol, traits in symbol_traits().items():
