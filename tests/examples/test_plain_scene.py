@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.examples.third_game import NAME, finished
+from tests.examples.third_game import NAME
 from tests.kit.browser.guest import Guest
 from tests.kit.browser.live_server import LiveServer
 from tests.web.test_pages import AXE
@@ -136,21 +136,28 @@ def test_a_newcomer_finds_it_in_the_hall_and_plays_a_bot(
 
 def test_a_finished_game_is_told_in_the_chronicles(browser: Browser, dice_server: LiveServer) -> None:
     """With the winner and everybody's score, and with a list of the game's own."""
-    guest = Guest(dice_server, "Ylva")
-    table = guest.asks("POST", "/tables", {"game": NAME, "options": {"dice": 2}})["table"]
-    for seat in (0, 1):
-        guest.asks("POST", f"/tables/{table}/commands", {"do": "seat_bot", "seat": seat, "level": "apprentice"})
-    guest.asks("POST", f"/tables/{table}/commands", {"do": "start"})
-    finished(guest, table)
-    with guest.context(browser) as context:
+    guests = [Guest(dice_server, "Ylva"), Guest(dice_server, "Orm")]
+    table = guests[0].asks("POST", "/tables", {"game": NAME, "options": {"dice": 2}})["table"]
+    guests[1].asks("POST", f"/tables/{table}/enter", {})
+    for seat, guest in enumerate(guests):
+        guest.asks("POST", f"/tables/{table}/commands", {"do": "sit", "seat": seat})
+    guests[0].asks("POST", f"/tables/{table}/commands", {"do": "start"})
+    while (look := guests[0].asks("GET", f"/tables/{table}"))["standing"]["status"] == "playing":
+        mover = guests[look["looks"][0]["view"]["to_move"]]
+        seen = mover.asks("GET", f"/tables/{table}")
+        last = seen["looks"][0]["legal"][-1]["code"]
+        mover.asks("POST", f"/tables/{table}/commands", {"do": "play", "version": seen["version"], "action": last})
+    with guests[0].context(browser) as context:
         page = context.new_page()
-        page.goto("/#/chronicles")
+        page.goto("/#/chronicles/mine")
         tale = page.locator("article").first
-        expect(tale.locator("h2")).to_have_text(re.compile("^apprentice bot crowned at [12] points?$"))
-        expect(tale.locator("p").first).to_have_text(re.compile(r"apprentice bot \d and apprentice bot \d"))
+        expect(tale.locator("h2")).to_have_text(re.compile("^(Ylva|Orm) crowned at [12] points?$"))
+        expect(tale.locator("p").first).to_have_text(re.compile(r"Ylva \d and Orm \d"))
         page.get_by_role("link", name="Hall of Liars").click()
         expect(page.locator("nav [aria-current]")).to_have_text("Hall of Liars")
-        expect(page.get_by_text("No tale is written here yet.")).to_be_visible()
+        page.goto("/#/chronicles/numbers")
+        page.get_by_role("button", name=TITLES["en"]).click()
+        expect(page.locator("dl dd").first).to_have_text("1")
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "The dice of the day"), ("de", "Die Würfel des Tages")])
