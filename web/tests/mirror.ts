@@ -36,7 +36,6 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'scenes/dwar7s/view': 'scenes/dwar7s/art/drawings',
   'scenes/registry': 'pages/book/Book',
   'scenes/runedar/board/heaps': 'scenes/runedar/motion',
-  'scenes/runedar/board/pips': 'scenes/runedar/motion',
   'scenes/runedar/changes': 'scenes/runedar/motion',
   'scenes/runedar/disc-placement': 'scenes/runedar/disc-labels',
   'scenes/runedar/figure-ids': 'scenes/runedar/layout',

@@ -27,7 +27,7 @@ export const help: readonly HelpEntry[] = [
   { on: '[data-foe="orc"]', text: 'help-orc', rule: 'R6.2' },
   { on: '[data-foe="goblin"]', text: 'help-goblin', rule: 'R15.2' },
   { on: '[data-foe="troll"]', text: 'help-troll', rule: 'R15.1' },
-  { on: '[data-spot="gold"]', text: 'help-gold', rule: 'R16.1' },
+  { on: ':is([data-spot="gold"], [data-spot="meter_gold"])', text: 'help-gold', rule: 'R16.1' },
   { on: '[data-place="central_chamber"]', text: 'help-chamber', rule: 'R12.1' },
   { on: '[data-place="tunnel_courtyard"]', text: 'help-courtyard', rule: 'R9.1' },
   {
@@ -47,7 +47,6 @@ export const help: readonly HelpEntry[] = [
   { on: '[data-spot="meter_orcs"]', text: 'help-meter-orcs', rule: 'R16.2' },
   { on: '[data-spot="meter_trolls"]', text: 'help-meter-trolls', rule: 'R4.1' },
   { on: '[data-spot="meter_stones"]', text: 'help-meter-stones', rule: 'R4.2' },
-  { on: '[data-spot="meter_gold"]', text: 'help-gold', rule: 'R16.1' },
   { on: '[data-spot="siege"]', text: 'help-siege-deck', rule: 'R5.1' },
   { on: '.beam', text: 'help-meters', rule: 'R16.2' },
   { on: '.pennants', text: 'help-seat', rule: 'R2.5' },
