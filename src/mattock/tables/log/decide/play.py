@@ -41,6 +41,13 @@ class StartingPoint(NamedTuple):
 
 
 MIN_RATED_SECONDS: Final = 10  # that a turn of a rated game has
+RESERVED_OPTIONS: Final = {
+    "components": "a table is played with the built-in ones",
+    "seed": "a table has luck of its own",
+    "chance": "a table has luck of its own",
+    "rules": "a table is played by the newest ones",
+}
+"""What a program may choose for a game and a table may not, with the reason."""
 
 
 def create(
@@ -55,8 +62,9 @@ def create(
     """The game itself says whether it takes these options. A file of components is the operator's affair. A game that
     goes on from a `moment` has the options and the rules that it has there.
     """
-    if "components" in command.options:
-        return OptionRefused(problem="components: a table is played with the built-in ones")
+    for name, reason in RESERVED_OPTIONS.items():
+        if name in command.options:
+            return OptionRefused(problem=f"{name}: {reason}")
     options = command.options
     try:
         if command.settings.tour:
