@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
@@ -116,20 +117,23 @@ def test_who_silences_my_card_is_told_until_i_have_seen_it(
 
 @ON_EVERY_SIZE
 @IN_THREE_LANGUAGES
-def test_bots_have_their_level_at_their_seats(
+def test_bots_have_a_name_and_their_level_at_their_seats(
     size: str, language: str, browser: Browser, live_server: LiveServer
 ) -> None:
     ylva = Guest(live_server, "Ylva")
     table = arranged_table("dwar7s", [ylva], "luck 136", fill="apprentice", players=3)
+    named = re.compile(rf"^\w+, {LEVELS[language]}$")
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         opens(page, table)
         bots = page.locator("[data-player]:has(.seated)")
         if size == "phone":
             page.locator("[data-player]:not([data-player='0']) .chip").first.tap()
-            expect(page.locator(".more .level")).to_have_text(LEVELS[language])
+            expect(page.locator(".more .level")).to_have_text(named)
         else:
-            expect(bots.locator(".level")).to_have_text([LEVELS[language]] * 2)
+            expect(bots.locator(".level")).to_have_text([named] * 2)
+            first, second = bots.locator(".level").all_inner_texts()
+            assert first != second
 
 
 def test_the_main_lines_of_the_recap_are_read_at_once(browser: Browser, live_server: LiveServer) -> None:

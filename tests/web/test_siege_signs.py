@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -46,14 +47,20 @@ def test_the_end_says_how_difficult_it_was(size: str, language: str, browser: Br
 
 @IN_ALL_LANGUAGES
 @pytest.mark.parametrize("size", ["tablet", "desktop"])
-def test_bots_have_their_level_at_the_seat(size: str, language: str, browser: Browser, live_server: LiveServer) -> None:
+def test_bots_have_a_name_and_their_level_at_the_seat(
+    size: str, language: str, browser: Browser, live_server: LiveServer
+) -> None:
     ylva = Guest(live_server, "Ylva")
     table = arranged_table("runedar", [ylva], "luck 5", fill="apprentice", players=3, **EASY)
     with ylva.context(browser, SIZES[size], language=language) as context:
         page = context.new_page()
         page.goto(f"/#/t/{table}")
-        for seat, said in enumerate(["Ylva", LEVEL_IS[language], LEVEL_IS[language]]):
+        named = re.compile(rf"^\w+, {LEVEL_IS[language]}$")
+        for seat, said in enumerate(["Ylva", named, named]):
             expect(page.locator(f'[data-spot="seat-{seat}"] i')).to_have_text(said)
+        assert (
+            page.locator('[data-spot="seat-1"] i').inner_text() != page.locator('[data-spot="seat-2"] i').inner_text()
+        )
 
 
 @pytest.mark.parametrize(

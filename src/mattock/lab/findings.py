@@ -80,7 +80,7 @@ def of_levels(found: Mapping[tuple[str, str, str], Results], game: str, difficul
 
 
 def with_article(level: str) -> str:
-    return f"{'an' if level[0] in 'aeiou' else 'with_article'} {level}"
+    return f"{'an' if level[0] in 'aeiou' else 'a'} {level}"
 
 
 def rates(players: Sequence[int], one: Results, two: Results) -> str:
