@@ -18,7 +18,7 @@ play: ## open the hall in a browser: both games, on this machine; installs only 
 test: web ## run every test
 	@scripts/system
 	@$(bin)/python -m scripts.web test
-	$(bin)/python -m pytest -n auto --dist worksteal
+	$(bin)/python -m pytest -n auto
 
 soak: web ## the proofs of the server at length: faults, strange messages, secrets
 	@scripts/system

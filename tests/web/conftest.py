@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -14,15 +15,24 @@ from tests.kit.browser.chromium import CHROMIUM
 from tests.kit.browser.live_server import LiveServer, open_live_server
 
 
+LONGEST: Final = frozenset({"test_coaching.py", "test_keyboard.py", "test_listening.py", "test_whole_games.py"})
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where CI is set nothing is skipped: a missing browser or build is a failure there."""
+    """Begin with the longest: begun last, they would keep one process busy while the others idle.
+
+    Where CI is set nothing is skipped: a missing browser or build is a failure there.
+    """
     here = Path(__file__).parent
+    places = [place for place, item in enumerate(items) if here in item.path.parents]
+    ours = sorted((items[place] for place in places), key=lambda item: item.path.name not in LONGEST)
+    for place, item in zip(places, ours, strict=True):
+        items[place] = item
     reason = why_not()
     if reason is None or os.environ.get("CI"):
         return
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.skip(reason=reason))
+    for item in ours:
+        item.add_marker(pytest.mark.skip(reason=reason))
 
 
 def why_not() -> str | None:
