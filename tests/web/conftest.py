@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.kit.browser.chromium import CHROMIUM
 from tests.kit.browser.live_server import LiveServer, open_live_server
 
-
 LONGEST: Final = frozenset({"test_coaching.py", "test_keyboard.py", "test_listening.py", "test_whole_games.py"})
 
 
