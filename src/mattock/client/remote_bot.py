@@ -154,18 +154,15 @@ class RemotePlayer:
         proposal, seats = news.standing.proposal, news.standing.seats
         owners = [seats[look.seat].owner for look in news.looks if look.seat is not None]
         if proposal is not None and any(owner is not None and owner.id in proposal.waiting for owner in owners):
-            await send(
-                socket, without_table_name(Agree(table=self._table, key=secrets.token_hex(8), proposal=proposal.number))
-            )
+            consent = Agree(table=self._table, key=secrets.token_hex(8), proposal=proposal.number)
+            await send(socket, without_table_name(consent))
 
     async def _move(self, socket: ClientConnection, news: News) -> None:
         asked = next((look.seat for look in news.looks if look.legal), None)
         if asked is None:
             return
         sight = await self._client.ask("GET", f"/api/tables/{self._table}/sight?seat={asked}", SightData)
-        if not sight_from_data(
-            sight
-        ).legal():  # the table has moved on since this news: the next one says what is asked then
+        if not sight_from_data(sight).legal():  # the table has moved on: the next news says what is asked then
             return
         actions = await asyncio.to_thread(choose, self._level, sight)
         deed = Play(table=self._table, key=secrets.token_hex(8), version=news.version, actions=actions)
